@@ -113,7 +113,7 @@ enum Said {
 impl Said {
     fn of(link: &str) -> Said {
         match link::decode(link, rules::SYSTEMS).map(|draft| (examine(&draft), draft)) {
-            Err(faults) => Said::Faults(faults, None),
+            Err(faults) => Said::Faults(faults.into(), None),
             Ok((Examined { report, .. }, draft)) if !report.faults.is_empty() => {
                 Said::Faults(report.faults, Some(draft.system().key))
             }

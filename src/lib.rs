@@ -6,17 +6,22 @@
 //!
 //! # From notation to payments
 //!
+//! There is one way in, the same for every rule system: fill in a [`Draft`](entry::Draft), and ask for
+//! its [`Report`](scoring::Report).
+//!
 //! ```
 //! use hule::entry::Draft;
 //! use hule::rules;
+//! use hule::text::fans::counted_fans;
 //! use hule::tiles::Seat;
 //!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! // A hand of MCR: two concealed chows, a melded chow, a melded kong of East, and a pair of red
 //! // dragons that the drawn tile completes.
 //! let mcr = rules::system("mcr").expect("MCR is one of the systems");
 //! let mut draft = Draft::new(mcr);
-//! draft.read(0, "123m456p[789s][EEEE,1]C+C").unwrap();
-//! draft.set("win", "self-drawn").unwrap();
+//! draft.read(0, "123m456p[789s][EEEE,1]C+C")?;
+//! draft.set("win", "self-drawn")?;
 //!
 //! let report = rules::score(&draft);
 //! assert!(report.faults.is_empty());
@@ -24,14 +29,30 @@
 //! // The best reading comes first, with the fans that count in it.
 //! let best = &report.sheets[0];
 //! assert_eq!(best.total, 21);
-//! let name = |number| mcr.fan(number).unwrap().names.en;
-//! assert_eq!((name(best.counted[0].fan), best.counted[0].points), ("Mixed Straight", 8));
+//! let dearest = counted_fans(mcr, best)[0];
+//! assert_eq!((dearest.fan.names.en, dearest.points), ("Mixed Straight", 8));
 //!
 //! // Each of the three other players pays 8 points and the total.
-//! let ledger = report.ledger.unwrap();
+//! let ledger = report.ledger.expect("it is known who pays");
 //! assert_eq!(ledger.net[Seat::East], 87);
 //! assert_eq!(ledger.net[Seat::South], -29);
+//! # Ok(())
+//! # }
 //! ```
+//!
+//! **What is wrong.** Text that is no hand, or a key that the system does not have, is an error when it
+//! is entered: a [`Fault`](entry::Fault), or [`Faults`](entry::Faults) with everything that is wrong;
+//! `?` passes both on. A hand or situation that cannot exist is no error: its report names every fault
+//! and has no sheets. [`text::fault::sentence`] says a fault in one of four languages.
+//!
+//! **A fan's name.** A report names a fan by its number in the tables of the system's rulebook.
+//! [`System::fan`](system::System::fan) has the row of the number, and
+//! [`text::fans::counted_fans`] those of a whole sheet, each once. [`text::explain`] gives its name and
+//! its definition in a language, and says why it counts.
+//!
+//! **More than a report.** [`rules::engine`] gives the [`Engine`](scoring::Engine) of a system, which
+//! also compares, explains and measures: [`Examined`](scoring::Examined). The types in the folders of
+//! single systems are what engines make of a checked draft; no program needs them for a report.
 //!
 //! # The flow
 //!
@@ -69,28 +90,34 @@
 //! | [`session`] | many deals in a row: the score sheet, its corrections, and files of it |
 //! | [`text`] | the words of four languages, and the sentences made of them |
 //! | [`book`] | the rulebook of each system |
-//! | [`search`] | finds pages of the rulebook for questions |
-//! | [`practice`] | hands to practise with |
-//! | [`saved`] | hands that are kept, and files of them |
-//! | [`state`] | the state of the app, and the actions that change it |
-//! | [`sharing`] | a hand and a session as pictures |
+//! | `search` | finds pages of the rulebook for questions |
+//! | `practice` | hands to practise with |
+//! | `saved` | hands that are kept, and files of them |
+//! | `state` | the state of the app, and the actions that change it |
+//! | `sharing` | a hand and a session as pictures |
 //!
-//! The feature `js` adds the exports of the JavaScript package. The feature `app` adds the Leptos
-//! app, and `first-screen` the same views for HTML that is made when the app is built. None of them
-//! changes what the other modules mean.
+//! `search`, `practice`, `saved`, `state` and `sharing` are what the app needs besides a calculator: they
+//! come with the feature `app-model`. The feature `js` adds the exports of the JavaScript package. The
+//! feature `app` adds the Leptos app, and `first-screen` the same views for HTML that is made when the
+//! app is built. None of them changes what the other modules mean.
 #![forbid(unsafe_code)]
 
 pub mod book;
 pub mod entry;
 pub mod explore;
+#[cfg(feature = "app-model")]
 pub mod practice;
 pub mod reading;
 pub mod rules;
+#[cfg(feature = "app-model")]
 pub mod saved;
 pub mod scoring;
+#[cfg(feature = "app-model")]
 pub mod search;
 pub mod session;
+#[cfg(feature = "app-model")]
 pub mod sharing;
+#[cfg(feature = "app-model")]
 pub mod state;
 pub mod system;
 pub mod text;

@@ -1,6 +1,6 @@
 //! What players agree on before a game: the rule system, its rulings and its options.
 
-use crate::system::{Answer, Question, Role, System};
+use crate::system::{Answer, Entered, Question, Role, System};
 
 use super::answers::{self, Answers};
 use super::{Draft, Fault};
@@ -15,7 +15,8 @@ use super::{Draft, Fault};
 /// assert_eq!(agreement.players(), 3);
 /// agreement.set("players", "2").unwrap();
 /// agreement.set("deals", "8").unwrap();
-/// assert_eq!((agreement.players(), agreement.number("deals")), (2, 8));
+/// let deals = agreement.options().find(|option| option.key == "deals").unwrap();
+/// assert_eq!((agreement.players(), agreement.answer(deals)), (2, Some(Answer::Number(8))));
 /// assert!(agreement.set("deals", "many").is_err());
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,9 +40,9 @@ impl Agreement {
         table.clear();
         let mut agreement = Agreement { table, answers: Answers::default() };
         for given in draft.given().filter(|given| given.place == 0) {
-            if draft.system().question(given.key).is_some_and(is_option) {
+            if is_option(given.question) {
                 // This cannot fail: the draft has the same answer.
-                let _ = agreement.put(given.key, given.answer);
+                let _ = agreement.put(given.question, given.answer);
             }
         }
         agreement
@@ -63,72 +64,75 @@ impl Agreement {
         self.table.seats().len()
     }
 
-    /// Everything that can be agreed on, in the order in which it is asked.
-    /// [`Engine::asks_option`](crate::scoring::Engine::asks_option) says what matters.
+    /// Everything that can be agreed on, in the order in which it is asked. [`Agreement::asks`] says
+    /// what matters.
     pub fn options(&self) -> impl Iterator<Item = &'static Question> + use<> {
         let system = self.system();
         system.questions.iter().filter(|q| is_option(q)).chain(system.game.options)
     }
 
+    /// Whether an option matters, given what else was agreed on.
+    pub fn asks(&self, option: &Question) -> bool {
+        (option.when)(self)
+    }
+
     /// What was agreed on for an option, else its default.
-    pub fn answer(&self, key: &str) -> Option<Answer> {
-        let default = || self.options().find(|option| option.key == key)?.default;
-        self.given_answer(key).or_else(default)
+    pub fn answer(&self, option: &Question) -> Option<Answer> {
+        self.given_answer(option).or(option.default)
     }
 
     /// The number that was agreed on for an option; 0 if there is none.
-    pub fn number(&self, key: &str) -> u16 {
-        self.answer(key).and_then(Answer::number).unwrap_or(0)
+    pub fn number(&self, option: &Question) -> u16 {
+        self.answer(option).and_then(Answer::number).unwrap_or(0)
     }
 
     /// The options with another answer than the default, in the order in which they are asked.
-    pub fn given(&self) -> impl Iterator<Item = (&'static str, Answer)> + '_ {
-        self.options().filter_map(|option| Some((option.key, self.given_answer(option.key)?)))
+    pub fn given(&self) -> impl Iterator<Item = (&'static Question, Answer)> + '_ {
+        self.options().filter_map(|option| Some((option, self.given_answer(option)?)))
     }
 
-    fn given_answer(&self, key: &str) -> Option<Answer> {
-        let of_table = || self.table.given().find(|given| given.key == key).map(|g| g.answer);
-        self.answers.get(key, 0).or_else(of_table)
+    fn given_answer(&self, option: &Question) -> Option<Answer> {
+        let of_table = || self.table.given().find(|g| g.question == option).map(|g| g.answer);
+        self.answers.get(option, 0).or_else(of_table)
     }
 
     /// Sets an option.
     ///
     /// # Errors
     /// If the system has no such option or answer. Nothing is changed then.
-    pub fn put(&mut self, key: &str, answer: Answer) -> Result<(), Fault> {
-        let option = self.option(key)?;
+    pub fn put(&mut self, option: &Question, answer: Answer) -> Result<(), Fault> {
+        let option = self.named(option.key)?;
         let answer = answers::checked(option, answer)?;
         // What goes without saying is not kept, so that equal agreements are equal values.
-        self.answers.forget(option.key, 0);
-        self.table.forget(option.key, 0);
+        self.answers.forget(option, 0);
+        self.table.forget(option, 0);
         if option.default == Some(answer) {
             return Ok(());
         }
-        if self.system().question(key).is_some() {
-            return self.table.put(option.key, 0, answer).map(drop);
+        if self.system().question(option.key).is_some() {
+            return self.table.put(option, 0, answer);
         }
-        self.answers.set(option.key, 0, answer);
         let options = self.system().game.options;
-        let order = |key: &str| options.iter().position(|option| option.key == key);
-        self.answers.0.sort_unstable_by_key(|given| order(given.key));
+        self.answers.set(options, option, 0, answer)?;
+        self.answers.sort(options);
         Ok(())
     }
 
     /// The option with a key.
-    fn option(&self, key: &str) -> Result<&'static Question, Fault> {
+    fn named(&self, key: &str) -> Result<&'static Question, Fault> {
         match self.system().question(key).filter(|question| is_option(question)) {
             Some(question) => Ok(question),
-            None => answers::question(self.system().game.options, key),
+            None => answers::named(self.system().game.options, key),
         }
     }
 
-    /// Sets an option to an answer that is written as text.
+    /// Sets the option with this key to an answer that is written as text.
     ///
     /// # Errors
     /// As [`Agreement::put`].
     pub fn set(&mut self, key: &str, answer: &str) -> Result<(), Fault> {
-        let option = self.option(key)?;
-        self.put(key, answers::parse(option, answer)?)
+        let option = self.named(key)?;
+        self.put(option, answers::parse(option, answer)?)
     }
 
     /// Switches a ruling.
@@ -151,4 +155,14 @@ impl Agreement {
 /// Whether a question of a hand is agreed on before a game: it stays the same from deal to deal.
 fn is_option(question: &Question) -> bool {
     question.stays && !matches!(question.role, Role::Seat | Role::Round | Role::Dealer)
+}
+
+impl Entered for Agreement {
+    fn answer(&self, question: &Question) -> Option<Answer> {
+        self.answer(question)
+    }
+
+    fn answer_about(&self, role: Role) -> Option<Answer> {
+        self.table.answer_about(role)
+    }
 }

@@ -1,20 +1,22 @@
 //! The answers that were given.
 
+use std::fmt;
+
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
 use crate::system::{Answer, Question};
 
 use super::{Fault, FaultCode};
 
-/// Answers to questions, by key and place.
+/// Answers to questions, by question and place.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Answers(pub Vec<GivenAnswer>);
 
 /// An answer to a question, given for a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GivenAnswer {
-    /// The question's key.
-    pub key: &'static str,
+    /// The question.
+    pub question: &'static Question,
     /// The place that it is given for.
     pub place: usize,
     /// The answer.
@@ -22,17 +24,37 @@ pub struct GivenAnswer {
 }
 
 impl Answers {
-    pub fn get(&self, key: &str, place: usize) -> Option<Answer> {
-        self.0.iter().find(|a| a.key == key && a.place == place).map(|a| a.answer)
+    pub fn get(&self, question: &Question, place: usize) -> Option<Answer> {
+        let mut all = self.0.iter();
+        all.find(|a| a.question == question && a.place == place).map(|a| a.answer)
     }
 
-    pub fn set(&mut self, key: &'static str, place: usize, answer: Answer) {
-        self.forget(key, place);
-        self.0.push(GivenAnswer { key, place, answer });
+    /// Sets the answer to one of these questions.
+    ///
+    /// # Errors
+    /// If the question is none of them, or has no such answer.
+    pub fn set(
+        &mut self,
+        questions: &'static [Question],
+        question: &Question,
+        place: usize,
+        answer: Answer,
+    ) -> Result<(), Fault> {
+        let question = named(questions, question.key)?;
+        let answer = checked(question, answer)?;
+        self.forget(question, place);
+        self.0.push(GivenAnswer { question, place, answer });
+        Ok(())
     }
 
-    pub fn forget(&mut self, key: &str, place: usize) {
-        self.0.retain(|a| a.key != key || a.place != place);
+    /// Puts the answers in the order of their questions.
+    pub fn sort(&mut self, questions: &'static [Question]) {
+        let order = |question: &Question| questions.iter().position(|other| other == question);
+        self.0.sort_by_key(|given| (order(given.question), given.place));
+    }
+
+    pub fn forget(&mut self, question: &Question, place: usize) {
+        self.0.retain(|a| a.question != question || a.place != place);
     }
 }
 
@@ -40,7 +62,8 @@ impl Answers {
 impl Serialize for Answers {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(Some(self.0.len()))?;
-        for GivenAnswer { key, place, answer } in &self.0 {
+        for GivenAnswer { question, place, answer } in &self.0 {
+            let key = question.key;
             match place {
                 0 => map.serialize_entry(key, answer)?,
                 _ => map.serialize_entry(&format!("{key}.{place}"), answer)?,
@@ -51,10 +74,7 @@ impl Serialize for Answers {
 }
 
 /// The question with this key, or the fault that there is none.
-pub(crate) fn question(
-    questions: &'static [Question],
-    key: &str,
-) -> Result<&'static Question, Fault> {
+pub(crate) fn named(questions: &'static [Question], key: &str) -> Result<&'static Question, Fault> {
     let found = questions.iter().find(|q| q.key == key);
     found.ok_or_else(|| Fault::new(FaultCode::UNKNOWN_QUESTION).value(key))
 }
@@ -65,14 +85,15 @@ pub(crate) fn question(
 ///
 /// [`FaultCode::UNKNOWN_ANSWER`] when the question has no answer that is written like this.
 pub(crate) fn parse(question: &Question, text: &str) -> Result<Answer, Fault> {
-    let fault =
-        || Fault::new(FaultCode::UNKNOWN_ANSWER).value(format_args!("{}={text}", question.key));
-    question.parse(text).ok_or_else(fault)
+    question.parse(text).ok_or_else(|| unknown(question, text))
 }
 
 /// The same answer, or the fault that the question has no such answer.
 pub(crate) fn checked(question: &Question, answer: Answer) -> Result<Answer, Fault> {
-    let fault =
-        || Fault::new(FaultCode::UNKNOWN_ANSWER).value(format_args!("{}={answer}", question.key));
-    Some(answer).filter(|answer| question.has(*answer)).ok_or_else(fault)
+    let known = Some(answer).filter(|answer| question.has(*answer));
+    known.ok_or_else(|| unknown(question, answer))
+}
+
+fn unknown(question: &Question, answer: impl fmt::Display) -> Fault {
+    Fault::new(FaultCode::UNKNOWN_ANSWER).value(format_args!("{}={answer}", question.key))
 }

@@ -1,25 +1,23 @@
 //! The questions of a rule system that matter for a draft, with their present answers.
 
 use serde::Serialize;
+use serde::ser::{SerializeStruct, Serializer};
 
-use crate::system::{Answer, AnswerKind, Question};
+use crate::system::{Answer, AnswerKind, Entered, Question, Role};
+use crate::tiles::Meld;
 
 use super::{Draft, Fault};
 
 /// A question that matters for a draft, with its present answer and all possible ones.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Asked {
-    /// The question's key.
-    pub key: &'static str,
-    /// What its answers are.
-    #[serde(skip_serializing_if = "AnswerKind::is_choice")]
-    pub kind: AnswerKind,
+    /// The question.
+    pub question: &'static Question,
     /// The place that the question is asked of.
     pub place: usize,
     /// The answer that was given, or the default. `None` if there is neither.
     pub answer: Option<Answer>,
     /// Whether the answer is inferred: nobody gave it, but what is open to all makes it certain.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub inferred: bool,
     /// All answers.
     pub offers: Vec<Offer>,
@@ -34,22 +32,79 @@ pub struct Offer {
     pub impossible: Option<Fault>,
 }
 
-/// The questions that matter for a draft, with all their answers. `matters` gets the key of a
-/// question and a place.
-pub(crate) fn asked(draft: &Draft, matters: &dyn Fn(&'static str, usize) -> bool) -> Vec<Asked> {
-    let system = draft.system();
-    let mut asked = Vec::new();
-    for question in system.questions {
-        for place in (0..system.places.len()).filter(|place| question.asks(*place)) {
-            if matters(question.key, place) {
-                let answer = draft.answer_at(question.key, place);
+impl Draft {
+    /// Whether a question of the rule system is asked of a place and matters, given what has been
+    /// entered.
+    pub fn asks(&self, question: &Question, place: usize) -> bool {
+        question.is_of(place) && (question.when)(&AtPlace { draft: self, place })
+    }
+
+    /// The questions that matter, with all their answers. No answer is tried, so the faults of the
+    /// answers are not known: the method `asked` of an [`Engine`](crate::scoring::Engine) finds them.
+    pub fn asked(&self) -> Vec<Asked> {
+        let mut asked = Vec::new();
+        for question in self.system().questions {
+            for place in (0..self.system().places.len()).filter(|at| self.asks(question, *at)) {
+                let answer = self.answer_at(question, place);
                 let offer = |answer| Offer { answer, impossible: None };
                 let offers = question.all().map(offer).collect();
-                let inferred = draft.inferred(question, place).is_some();
-                let Question { key, kind, .. } = *question;
-                asked.push(Asked { key, kind, place, answer, inferred, offers });
+                let inferred = self.inferred(question, place).is_some();
+                asked.push(Asked { question, place, answer, inferred, offers });
             }
         }
+        asked
     }
-    asked
+}
+
+/// A draft as the condition of a question of a place sees it.
+struct AtPlace<'a> {
+    draft: &'a Draft,
+    place: usize,
+}
+
+impl Entered for AtPlace<'_> {
+    fn answer(&self, question: &Question) -> Option<Answer> {
+        self.draft.answer_at(question, if question.is_of(self.place) { self.place } else { 0 })
+    }
+
+    fn answer_about(&self, role: Role) -> Option<Answer> {
+        self.draft.answer_about(role)
+    }
+
+    fn place(&self) -> usize {
+        self.place
+    }
+
+    fn has_events(&self) -> bool {
+        !self.draft.events.is_empty()
+    }
+
+    fn has_tiles(&self) -> bool {
+        self.draft.place(self.place).is_some_and(|tiles| !tiles.is_empty())
+    }
+
+    fn melds(&self) -> &[Meld] {
+        self.draft.place(self.place).map_or(&[], |tiles| &tiles.melds)
+    }
+}
+
+/// The key and kind of the question stand beside its answers. The kind of a choice goes without saying.
+impl Serialize for Asked {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Asked { question, place, answer, inferred, offers } = self;
+        let mut fields = serializer.serialize_struct("Asked", 6)?;
+        fields.serialize_field("key", question.key)?;
+        match question.kind {
+            AnswerKind::Choice => fields.skip_field("kind")?,
+            kind => fields.serialize_field("kind", &kind)?,
+        }
+        fields.serialize_field("place", place)?;
+        fields.serialize_field("answer", answer)?;
+        match inferred {
+            true => fields.serialize_field("inferred", inferred)?,
+            false => fields.skip_field("inferred")?,
+        }
+        fields.serialize_field("offers", offers)?;
+        fields.end()
+    }
 }

@@ -78,8 +78,8 @@ impl Draft {
         left_out.other_hands = !same_places && self.others.iter().any(|tiles| !tiles.is_empty());
         for given in self.given() {
             let is_about_same = given.place == 0 || same_places;
-            if !is_about_same || other.put(given.key, given.place, given.answer).is_err() {
-                left_out.answers.push(given.key);
+            if !is_about_same || other.put(given.question, given.place, given.answer).is_err() {
+                left_out.answers.push(given.question.key);
             }
         }
         left_out.answers.dedup();
@@ -123,7 +123,7 @@ impl Draft {
     /// no such question or answer.
     pub(crate) fn put_about(&mut self, role: Role, answer: Answer) {
         if let Some(question) = self.system().question_about(role) {
-            let _ = self.put(question.key, 0, answer);
+            let _ = self.put(question, 0, answer);
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::tiles::{Seat, Tile, WinSource, Wind, is_last_copy};
 
 use super::answers::{self, Answers, GivenAnswer};
 use super::notation::{self, Table, Tiles};
-use super::{Event, Fault, FaultCode, Hand};
+use super::{Event, Fault, FaultCode, Faults, Hand};
 
 /// Whatever has been entered so far for a rule system: tiles, answers, events and rulings.
 ///
@@ -99,9 +99,9 @@ impl Draft {
         match self.system.places.get(place)?.size {
             PlaceSize::Winning => Some(Hand::COMPLETE),
             PlaceSize::Waiting => None,
-            PlaceSize::TwoHands { won, winner } => {
+            PlaceSize::TwoHands { won } => {
                 let own = self.seat(place).map(Answer::Seat);
-                let is_own = |event: &Event| event.answer(self.system, winner) == own;
+                let is_own = |event: &Event| event.answer_about(Role::Winner) == own;
                 let has_won = self.events.iter().any(|event| event.kind == won && is_own(event));
                 let all = if has_won { Hand::COMPLETE } else { 2 * Hand::COMPLETE };
                 Some(all.saturating_sub(self.place(place + 1).map_or(0, Tiles::size)))
@@ -130,10 +130,10 @@ impl Draft {
     ///
     /// # Errors
     /// Every fault of the text, or that there is no such place. The draft stays as it was.
-    pub fn read(&mut self, place: usize, text: &str) -> Result<Option<Table>, Vec<Fault>> {
+    pub fn read(&mut self, place: usize, text: &str) -> Result<Option<Table>, Faults> {
         let (tiles, table) = notation::parse_as_written(text)?;
         let there = self.place_mut(place);
-        *there.ok_or_else(|| vec![Fault::new(FaultCode::NO_SUCH_PLACE).value(place)])? = tiles;
+        *there.ok_or_else(|| Fault::new(FaultCode::NO_SUCH_PLACE).value(place))? = tiles;
         self.mark_wins();
         Ok(table)
     }
@@ -144,17 +144,17 @@ impl Draft {
     /// The answer for the first place: the one that was given, else the one that is
     /// [inferred](Draft::inferred), else the question's default. `None` where there is none of
     /// these, and where the rule system has no such question.
-    pub fn answer(&self, key: &str) -> Option<Answer> {
-        self.answer_at(key, 0)
+    pub fn answer(&self, question: &Question) -> Option<Answer> {
+        self.answer_at(question, 0)
     }
 
     /// Like [`Draft::answer`], for any place.
-    pub fn answer_at(&self, key: &str, place: usize) -> Option<Answer> {
+    pub fn answer_at(&self, question: &Question, place: usize) -> Option<Answer> {
         let assumed = || {
-            let question = self.system.question(key)?;
+            let question = self.system.question(question.key)?;
             self.inferred(question, place).or(question.default)
         };
-        self.answers.get(key, place).or_else(assumed)
+        self.answers.get(question, place).or_else(assumed)
     }
 
     /// The answer that what was entered makes certain as long as none is given.
@@ -163,7 +163,7 @@ impl Draft {
     /// three (MCR §2.5, Classical C28, Siamese M9). The suit that is missing is the one that a whole
     /// hand of two suits lacks (Sichuan S4).
     pub fn inferred(&self, question: &Question, place: usize) -> Option<Answer> {
-        if self.is_given(question.key, place) {
+        if self.is_given(question, place) {
             return None;
         }
         match question.role {
@@ -174,8 +174,7 @@ impl Draft {
             }
             Role::MissingSuit => {
                 let tiles = self.place(place).filter(|tiles| tiles.size() + 1 >= Hand::COMPLETE)?;
-                let letter = tiles.only_missing_suit()?.letter().to_string();
-                question.all().find(|answer| answer.is_written(&letter))
+                tiles.only_missing_suit().map(Answer::Suit)
             }
             _ => None,
         }
@@ -183,7 +182,7 @@ impl Draft {
 
     /// Like [`Draft::answer`], for the question with a role.
     pub fn answer_about(&self, role: Role) -> Option<Answer> {
-        self.answer(self.system.question_about(role)?.key)
+        self.answer(self.system.question_about(role)?)
     }
 
     /// The answers that were given, in the order of the questions.
@@ -192,8 +191,8 @@ impl Draft {
     }
 
     /// Whether an answer was given for a place, rather than assumed.
-    pub fn is_given(&self, key: &str, place: usize) -> bool {
-        self.answers.get(key, place).is_some()
+    pub fn is_given(&self, question: &Question, place: usize) -> bool {
+        self.answers.get(question, place).is_some()
     }
 
     /// Answers a question for a place as it is said, even if that contradicts another answer: the
@@ -203,20 +202,15 @@ impl Draft {
     /// # Errors
     /// If the rule system has no such question or answer, or does not ask it of that place; the
     /// draft stays as it was.
-    pub fn put(
-        &mut self,
-        key: &str,
-        place: usize,
-        answer: Answer,
-    ) -> Result<&'static Question, Fault> {
-        let question = self.question_at(key, place)?;
-        self.answers.set(question.key, place, answers::checked(question, answer)?);
-        let order = |key: &str| self.system.questions.iter().position(|q| q.key == key);
-        self.answers.0.sort_unstable_by_key(|given| (order(given.key), given.place));
-        Ok(question)
+    pub fn put(&mut self, question: &Question, place: usize, answer: Answer) -> Result<(), Fault> {
+        let question = self.question_at(question.key, place)?;
+        self.answers.set(self.system.questions, question, place, answer)?;
+        self.answers.sort(self.system.questions);
+        Ok(())
     }
 
-    /// Like [`Draft::put`] for the first place, with an answer that is written as text.
+    /// Like [`Draft::put`] for the first place, with the key of the question, and an answer that is
+    /// written as text.
     ///
     /// # Errors
     /// As [`Draft::put`].
@@ -224,30 +218,30 @@ impl Draft {
         self.set_at(key, 0, answer)
     }
 
-    /// Like [`Draft::put`], with an answer that is written as text.
+    /// Like [`Draft::put`], with the key of the question, and an answer that is written as text.
     ///
     /// # Errors
     /// As [`Draft::put`].
     pub fn set_at(&mut self, key: &str, place: usize, answer: &str) -> Result<(), Fault> {
-        let answer = answers::parse(answers::question(self.system.questions, key)?, answer)?;
-        self.put(key, place, answer).map(drop)
+        let question = answers::named(self.system.questions, key)?;
+        self.put(question, place, answers::parse(question, answer)?)
     }
 
     /// Removes the answer that was given for a place.
-    pub fn forget(&mut self, key: &str, place: usize) {
-        self.answers.forget(key, place);
+    pub fn forget(&mut self, question: &Question, place: usize) {
+        self.answers.forget(question, place);
     }
 
     /// Removes the answer for the first place to the question with a role.
     pub fn forget_about(&mut self, role: Role) {
         if let Some(question) = self.system.question_about(role) {
-            self.answers.forget(question.key, 0);
+            self.answers.forget(question, 0);
         }
     }
 
     fn question_at(&self, key: &str, place: usize) -> Result<&'static Question, Fault> {
-        let question = answers::question(self.system.questions, key)?;
-        if place >= self.system.places.len() || !question.asks(place) {
+        let question = answers::named(self.system.questions, key)?;
+        if place >= self.system.places.len() || !question.is_of(place) {
             return Err(
                 Fault::new(FaultCode::UNKNOWN_QUESTION).value(format_args!("{key}.{place}"))
             );
@@ -275,7 +269,7 @@ impl Draft {
     /// Whether it was answered whose hand is calculated. East is assumed until then.
     pub fn is_seat_given(&self) -> bool {
         let question = self.system.question_about(Role::Seat);
-        question.is_none_or(|question| self.is_given(question.key, 0))
+        question.is_none_or(|question| self.is_given(question, 0))
     }
 
     /// Whether anything was entered that names other players by their distance from the first place:
@@ -319,8 +313,8 @@ impl Draft {
     pub fn seats(&self) -> &'static [Seat] {
         match self.system.seats {
             Seats::Four => &Seat::ALL,
-            Seats::Asked(key) => {
-                let players = self.answer(key).and_then(Answer::number).map_or(4, usize::from);
+            Seats::Asked(question) => {
+                let players = self.answer(question).and_then(Answer::number).map_or(4, usize::from);
                 &Seat::ALL[..players.min(4)]
             }
         }

@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 
 use serde::Serialize;
 
-use crate::entry::{Copies, Fault, FaultCode};
+use crate::entry::{Copies, Fault, FaultCode, Faults};
 use crate::tiles::{Counts, Meld, Tile, TileSet};
 
 /// A hand that can exist: at most four copies of a kind, and at most fourteen tiles when each kong
@@ -43,7 +43,7 @@ impl Hand {
     ///
     /// # Errors
     /// Every fault at once: too many copies, tiles or melds, chows of honors.
-    pub fn new(standing: &[Tile], melds: &[Meld], win: Option<Tile>) -> Result<Hand, Vec<Fault>> {
+    pub fn new(standing: &[Tile], melds: &[Meld], win: Option<Tile>) -> Result<Hand, Faults> {
         let honors = melds.iter().filter(|m| m.is_honor_chow());
         let honors =
             honors.map(|m| Fault::new(FaultCode::CHOW_OF_HONORS).tiles(m.tiles())).collect();
@@ -58,7 +58,7 @@ impl Hand {
         standing: &[Tile],
         melds: &[Meld],
         win: Option<Tile>,
-    ) -> Result<Hand, Vec<Fault>> {
+    ) -> Result<Hand, Faults> {
         Hand::checked(standing, melds, win, Vec::new())
     }
 
@@ -67,7 +67,7 @@ impl Hand {
         melds: &[Meld],
         win: Option<Tile>,
         refused: Vec<Fault>,
-    ) -> Result<Hand, Vec<Fault>> {
+    ) -> Result<Hand, Faults> {
         let copies = Copies::of(standing, melds, win);
         let mut faults = copies.faults(copies.too_many(), FaultCode::FIVE_OF_A_KIND);
         if melds.len() > 4 {
@@ -79,7 +79,7 @@ impl Hand {
         }
         faults.extend(refused);
         if !faults.is_empty() {
-            return Err(faults);
+            return Err(faults.into());
         }
         Ok(Hand::part_of(standing.iter().copied().collect(), melds, win))
     }

@@ -25,7 +25,7 @@
 //! ```
 
 use crate::entry::GivenAnswer;
-use crate::entry::{Draft, Event, Fault, FaultCode, notation};
+use crate::entry::{Draft, Event, Fault, FaultCode, Faults, notation};
 use crate::system::System;
 
 /// The version of the links that are written, both of the format and of the default rulings.
@@ -45,7 +45,8 @@ pub fn encode(draft: &Draft) -> String {
         link.push_str(&tiles.unwrap_or_default());
     }
     let mut pairs = Vec::new();
-    for GivenAnswer { key, place, answer } in draft.given() {
+    for GivenAnswer { question, place, answer } in draft.given() {
+        let key = question.key;
         pairs.push(match place {
             0 => format!("{key}={answer}"),
             _ => format!("{key}.{place}={answer}"),
@@ -53,9 +54,9 @@ pub fn encode(draft: &Draft) -> String {
     }
     for event in &draft.events {
         let tile = event.tile.map(|t| t.to_string()).unwrap_or_default();
-        let answers = event.given().map(|(key, answer)| format!(".{key}:{answer}"));
+        let answers = event.given().map(|(question, answer)| format!(".{}:{answer}", question.key));
         let answers: String = answers.collect();
-        pairs.push(format!("event={}.{}.{tile}{answers}", event.kind, event.place));
+        pairs.push(format!("event={}.{}.{tile}{answers}", event.kind.key, event.place));
     }
     if draft.rulings() != rules.presets[0].bits {
         pairs.push(match draft.preset() {
@@ -70,6 +71,29 @@ pub fn encode(draft: &Draft) -> String {
     link
 }
 
+/// What follows `#` in the address of a page, or the whole text if it has none.
+pub fn of_address(text: &str) -> &str {
+    text.split_once('#').map_or(text, |(_, link)| link)
+}
+
+/// The link of a hand in a text: what follows `#` in an address, or a text that begins with the
+/// version of a link. `None` if the text has none.
+///
+/// ```
+/// use hule::entry::link;
+///
+/// assert_eq!(link::in_text("https://hule.example/#1/mcr/123m"), Some("1/mcr/123m"));
+/// assert_eq!(link::in_text(" 1/mcr/123m "), Some("1/mcr/123m"));
+/// assert_eq!(link::in_text("123m456p"), None);
+/// ```
+pub fn in_text(text: &str) -> Option<&str> {
+    let text = text.trim();
+    let is_number =
+        |version: &str| !version.is_empty() && version.bytes().all(|b| b.is_ascii_digit());
+    let begins_with_version = text.split_once('/').is_some_and(|(version, _)| is_number(version));
+    (text.contains('#') || begins_with_version).then(|| of_address(text))
+}
+
 /// The key of the rule system that a link names, whether or not such a system exists.
 pub fn rules_key(link: &str) -> Option<&str> {
     link.strip_prefix('#').unwrap_or(link).split('/').nth(1)
@@ -79,8 +103,8 @@ pub fn rules_key(link: &str) -> Option<&str> {
 ///
 /// # Errors
 /// Every fault of the link at once.
-pub fn decode(link: &str, systems: &[&'static System]) -> Result<Draft, Vec<Fault>> {
-    let fault = |code, value: &str| vec![Fault::new(code).value(value)];
+pub fn decode(link: &str, systems: &[&'static System]) -> Result<Draft, Faults> {
+    let fault = |code, value: &str| Faults::from(Fault::new(code).value(value));
     if link.len() > LONGEST {
         return Err(fault(FaultCode::TOO_LONG, &link.chars().count().to_string()));
     }
@@ -132,7 +156,7 @@ pub fn decode(link: &str, systems: &[&'static System]) -> Result<Draft, Vec<Faul
     }
     // The size of a complete hand may depend on the answers and events.
     draft.mark_wins();
-    if faults.is_empty() { Ok(draft) } else { Err(faults) }
+    if faults.is_empty() { Ok(draft) } else { Err(faults.into()) }
 }
 
 fn set_rulings(draft: &mut Draft, value: &str) -> Result<(), Fault> {
@@ -163,7 +187,7 @@ fn add_event(draft: &mut Draft, value: &str) -> Result<(), Fault> {
     }
     for answer in parts {
         let (key, answer) = answer.split_once(':').ok_or_else(damaged)?;
-        event.set(rules, key, answer)?;
+        event.set(key, answer)?;
     }
     draft.events.push(event);
     Ok(())

@@ -2,7 +2,7 @@
 //!
 //! This is where the flow begins. A [`Draft`] holds whatever has been entered so far; [`notation`]
 //! and [`link`] read and write it. A [`Hand`] is checked: it can exist. A [`Fault`] names one thing
-//! that is wrong.
+//! that is wrong, [`Faults`] everything.
 
 mod agreement;
 mod answers;
@@ -14,8 +14,10 @@ mod draft;
 mod event;
 mod fault;
 mod fault_code;
+mod faults;
 mod hand;
 pub mod link;
+mod name;
 pub mod notation;
 mod reconcile;
 mod refusal;
@@ -23,7 +25,6 @@ mod reseat;
 
 pub use agreement::Agreement;
 pub use answers::GivenAnswer;
-pub(crate) use asked::asked;
 pub use asked::{Asked, Offer};
 pub use carry_over::{CarriedOver, LeftOut};
 pub(crate) use copies::Copies;
@@ -32,5 +33,7 @@ pub use event::Event;
 pub use fault::Fault;
 pub use fault_code::FaultCode;
 pub(crate) use fault_code::fault_codes;
+pub use faults::Faults;
 pub use hand::Hand;
+pub use name::clean_name;
 pub use reconcile::reconcile_answers;

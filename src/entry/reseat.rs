@@ -38,19 +38,18 @@ impl Draft {
             Some(Answer::Seat(seats[before])).filter(|_| seats[before] != before)
         };
         for question in self.system().questions.iter().filter(|q| q.role != Role::Round) {
-            for place in (0..self.system().places.len()).filter(|place| question.asks(*place)) {
+            for place in (0..self.system().places.len()).filter(|place| question.is_of(*place)) {
                 // An answer that goes without saying may name a player, too.
-                if let Some(answer) = moved_seat(moved.answer_at(question.key, place)) {
+                if let Some(answer) = moved_seat(moved.answer_at(question, place)) {
                     // A system with fewer seats may have no such answer: then the old one stays.
-                    let _ = moved.put(question.key, place, answer);
+                    let _ = moved.put(question, place, answer);
                 }
             }
         }
-        let system = self.system();
         for event in &mut moved.events {
-            for question in system.event(event.kind).map_or(&[][..], |kind| kind.questions) {
-                if let Some(answer) = moved_seat(event.answer(system, question.key)) {
-                    let _ = event.put(system, question.key, answer);
+            for question in event.kind.questions {
+                if let Some(answer) = moved_seat(event.answer(question)) {
+                    let _ = event.put(question, answer);
                 }
             }
         }
@@ -81,18 +80,17 @@ impl Draft {
         let system = self.system();
         let own = Answer::Seat(self.own_seat());
         for question in system.questions.iter().filter(|q| names_another(q)) {
-            if self.answer(question.key) == Some(own) {
-                self.forget(question.key, 0);
+            if self.answer(question) == Some(own) {
+                self.forget(question, 0);
             }
         }
         let seats: Vec<Option<Answer>> =
             self.events.iter().map(|event| self.seat(event.place).map(Answer::Seat)).collect();
         for (event, seat) in self.events.iter_mut().zip(seats) {
-            let kind = system.event(event.kind).filter(|kind| kind.seat);
-            let questions = kind.map_or(&[][..], |kind| kind.questions);
+            let questions = if event.kind.seat { event.kind.questions } else { &[] };
             for question in questions.iter().filter(|q| names_another(q)) {
-                if seat.is_some() && event.answer(system, question.key) == seat {
-                    event.forget(question.key);
+                if seat.is_some() && event.answer(question) == seat {
+                    event.forget(question);
                 }
             }
         }
@@ -107,12 +105,12 @@ impl Draft {
                 slot.clone_from(tiles);
             }
             for given in self.given().filter(|given| given.place == place) {
-                draft.forget(given.key, place);
+                draft.forget(given.question, place);
             }
         }
         for given in self.given() {
             // This cannot fail: the question was asked of another place of the same kind.
-            let _ = draft.put(given.key, moved(given.place), given.answer);
+            let _ = draft.put(given.question, moved(given.place), given.answer);
         }
         draft.events.iter_mut().for_each(|event| event.place = moved(event.place));
         draft

@@ -22,7 +22,7 @@ pub fn keep(engine: &dyn Engine, draft: &Draft, split: usize) -> Option<Draft> {
             let there = there.map_or(&[][..], |hand| &hand.tiles);
             let held = |draft: &Draft, tile| {
                 let like =
-                    |e: &&Event| (e.kind, e.place, e.tile) == (kind.key, share.place, Some(tile));
+                    |e: &&Event| (e.kind, e.place, e.tile) == (kind, share.place, Some(tile));
                 draft.events.iter().filter(like).count()
             };
             let copies = |tiles: &[Tile], tile| tiles.iter().filter(|t| **t == tile).count();

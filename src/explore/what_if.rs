@@ -133,7 +133,7 @@ impl Search {
     /// A search for the circumstances that would raise the total of the hand of a place.
     pub fn circumstances(engine: &'static dyn Engine, draft: &Draft, place: usize) -> Search {
         let examined = engine.examine(draft);
-        let changes = Change::answers(engine, draft, false);
+        let changes = Change::answers(draft, false);
         Search::new(
             engine,
             &examined,
@@ -147,7 +147,7 @@ impl Search {
     /// A search for the changes that would make a fan count for the hand of a place.
     pub fn of_fan(engine: &'static dyn Engine, draft: &Draft, place: usize, fan: u8) -> Search {
         let examined = engine.examine(draft);
-        let answers = Change::answers(engine, draft, true).into_iter().map(Step::Change);
+        let answers = Change::answers(draft, true).into_iter().map(Step::Change);
         let mut search = Search::new(engine, &examined, draft, place, Some(fan), answers.collect());
         if search.now.is_none() || draft.complete(place).is_none() || is_shared(draft) {
             return search;
@@ -233,7 +233,7 @@ impl Search {
         let (fans_gained, fans_lost) = (then.over(now), now.over(&then));
         let total_change = i32::from(then.total) - i32::from(now.total);
         let worth_it = match self.fan {
-            Some(fan) if change.is_before_play(&self.draft) => {
+            Some(fan) if change.is_before_play() => {
                 // Another seat may give a fan of winds. It is not suggested if that loses another
                 // fan, unless the new fan excludes it.
                 let excluded = self.draft.system().fan(fan).map_or(&[][..], |fan| fan.excludes);

@@ -31,7 +31,7 @@ struct PlainEvent<'a> {
 impl PlainEvent<'_> {
     fn of(event: &Event) -> PlainEvent<'_> {
         let Event { kind, place, tile, .. } = *event;
-        PlainEvent { kind, place, tile, answers: EventAnswers(event) }
+        PlainEvent { kind: kind.key, place, tile, answers: EventAnswers(event) }
     }
 }
 
@@ -40,7 +40,8 @@ struct Answers<'a>(&'a Draft);
 impl Serialize for Answers<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
-        for GivenAnswer { key, place, answer } in self.0.given() {
+        for GivenAnswer { question, place, answer } in self.0.given() {
+            let key = question.key;
             match place {
                 0 => map.serialize_entry(key, &answer)?,
                 _ => map.serialize_entry(&format!("{key}.{place}"), &answer)?,
@@ -54,7 +55,7 @@ struct EventAnswers<'a>(&'a Event);
 
 impl Serialize for EventAnswers<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.given())
+        serializer.collect_map(self.0.given().map(|(question, answer)| (question.key, answer)))
     }
 }
 

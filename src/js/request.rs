@@ -45,8 +45,10 @@ impl Asked {
         };
         let request = Value::of(&request);
         let draft = match &request {
-            Value::Text(text) if let Some(link) = link(text) => link::decode(link, rules::SYSTEMS)
-                .map_err(|faults| Unreadable { kinds: Vec::new(), faults }),
+            Value::Text(text) if let Some(link) = link::in_text(text) => {
+                link::decode(link, rules::SYSTEMS)
+                    .map_err(|faults| Unreadable { kinds: Vec::new(), faults: faults.into() })
+            }
             request => Request::read(request, &rules),
         };
         match draft {
@@ -76,15 +78,6 @@ impl Asked {
     /// The words in which players of the rule system speak of it.
     pub fn words(&self) -> Catalogue {
         words::of(self.options.language).for_system(self.draft.system().key)
-    }
-}
-
-/// The link in a text: what follows `#` in an address, or a text that begins with a version.
-fn link(text: &str) -> Option<&str> {
-    match (text.split_once('#'), text.split_once('/')) {
-        (Some((_, link)), _) => Some(link),
-        (None, Some((version, _))) if is_number(version) => Some(text),
-        _ => None,
     }
 }
 
@@ -289,7 +282,7 @@ fn event(
         event.tile = Some(tile.parse().map_err(strange)?);
     }
     for (key, answer) in answers {
-        event.set(system, key, answer)?;
+        event.set(key, answer)?;
     }
     Ok(event)
 }

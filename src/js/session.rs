@@ -5,6 +5,7 @@ use serde::Serialize;
 use serde_json::{Map, Value as Json};
 use wasm_bindgen::JsValue;
 
+use crate::entry::link as hand_link;
 use crate::rules;
 use crate::session::file::{self, Import, PutAside};
 use crate::session::{SessionFault, Sheet, link};
@@ -58,7 +59,7 @@ pub fn sheet(request: &Value, options: &Options) -> Result<JsValue, JsValue> {
 fn read(request: &Value) -> Result<Import, file::Refused> {
     match request {
         Value::Text(text) => {
-            let link = text.split_once('#').map_or(&**text, |(_, link)| link);
+            let link = hand_link::of_address(text);
             link::decode(link, rules::SYSTEMS)
         }
         other => file::from_value(&other.json(), rules::SYSTEMS),

@@ -2,7 +2,7 @@
 
 use crate::entry::Draft;
 use crate::entry::notation::Tiles;
-use crate::system::{Answer, Question, Role};
+use crate::system::Answer;
 use crate::tiles::{Meld, Suit, Tile};
 
 use super::random::Random;
@@ -44,15 +44,10 @@ impl Exchange {
         }
     }
 
-    fn answer(self, question: Option<&Question>, answer: Answer) -> Answer {
-        let is_suit = question.is_some_and(|question| question.role == Role::MissingSuit);
+    fn answer(self, answer: Answer) -> Answer {
         match answer {
             Answer::Tile(tile) => Answer::Tile(self.tile(tile)),
-            Answer::Word(word) if is_suit => {
-                let suit = Suit::ALL.into_iter().find(|suit| word.starts_with(suit.letter()));
-                let other = suit.map(|suit| self.suit(suit).letter().to_string());
-                question.zip(other).and_then(|(q, other)| q.parse(&other)).unwrap_or(answer)
-            }
+            Answer::Suit(suit) => Answer::Suit(self.suit(suit)),
             other => other,
         }
     }
@@ -65,17 +60,15 @@ impl Exchange {
         other.tiles = self.tiles(&draft.tiles);
         other.others = draft.others.iter().map(|tiles| self.tiles(tiles)).collect();
         for given in draft.given() {
-            let answer = self.answer(system.question(given.key), given.answer);
             // The question has the answer: it was given to the same question.
-            let _ = other.put(given.key, given.place, answer);
+            let _ = other.put(given.question, given.place, self.answer(given.answer));
         }
         for event in &draft.events {
             let mut event = event.clone();
             event.tile = event.tile.map(|tile| self.tile(tile));
             let given: Vec<_> = event.given().collect();
-            for (key, answer) in given {
-                let question = system.event(event.kind).and_then(|kind| kind.question(key));
-                let _ = event.put(system, key, self.answer(question, answer));
+            for (question, answer) in given {
+                let _ = event.put(question, self.answer(answer));
             }
             other.events.push(event);
         }

@@ -8,7 +8,7 @@ use crate::reading::division::{Form, Shape};
 use crate::rules;
 use crate::rules::rulebook::FanPage;
 use crate::scoring::{Engine, Report, Standing};
-use crate::system::{Answer, Role, System};
+use crate::system::{Answer, Question, Role, System};
 use crate::tiles::{Meld, Suit, Tile, TileSet, WinSource};
 
 use super::answer::{Answer as Counted, counted_sheets};
@@ -127,7 +127,7 @@ impl Source {
         let mut draft = self.with_another_hand(random, first)?;
         for given in first.given() {
             // Questions and rulings that this rule system does not have do not matter to it.
-            let _ = self.engine.answer(&mut draft, given.key, given.place, given.answer);
+            let _ = self.engine.answer(&mut draft, given.question, given.place, given.answer);
         }
         let on: Vec<&str> = first.rulings_on().collect();
         for ruling in first.system().rulings {
@@ -152,8 +152,7 @@ impl Source {
         }
         self.answer_questions(random, &mut draft);
         if let Some(question) = asks_suit {
-            let answer = question.parse(&missing.letter().to_string())?;
-            draft.put(question.key, 0, answer).ok()?;
+            draft.put(question, 0, Answer::Suit(missing)).ok()?;
         }
         Some(draft)
     }
@@ -191,7 +190,7 @@ impl Source {
     fn answer_questions(&self, random: &mut Random, draft: &mut Draft) {
         for question in self.system().questions {
             if let Some(deals) = question.rarity {
-                answer(random, self.engine, draft, question.key, deals);
+                answer(random, self.engine, draft, question, deals);
             }
         }
     }
@@ -202,11 +201,12 @@ fn answer(
     random: &mut Random,
     engine: &dyn Engine,
     draft: &mut Draft,
-    key: &'static str,
+    question: &'static Question,
     deals: usize,
 ) {
-    let open = engine.asked_without_judging(draft);
-    let Some(asked) = open.iter().find(|asked| asked.key == key && asked.place == 0) else {
+    let open = draft.asked();
+    let Some(asked) = open.iter().find(|asked| asked.question == question && asked.place == 0)
+    else {
         return;
     };
     if !random.one_in(deals) {
@@ -216,7 +216,7 @@ fn answer(
     for _ in 0..asked.offers.len() {
         let mut other = draft.clone();
         let offer = random.pick(&asked.offers.iter().map(|o| o.answer).collect::<Vec<_>>());
-        let answered = engine.answer(&mut other, key, 0, offer);
+        let answered = engine.answer(&mut other, question, 0, offer);
         if answered.is_ok() && engine.faults(&other).len() <= before {
             *draft = other;
             return;

@@ -58,7 +58,7 @@ fn forget_the_end(draft: &mut Draft) {
             || question.kind == AnswerKind::Tile
             || matches!(question.role, Role::MissingSuit | Role::Dealer | Role::OtherPlayer);
         if !is_about_table {
-            draft.forget(question.key, 0);
+            draft.forget(question, 0);
         }
     }
 }

@@ -12,7 +12,7 @@
 use serde_json::{Map, Value, json};
 
 use crate::entry::link;
-use crate::entry::{Fault, FaultCode};
+use crate::entry::{Fault, FaultCode, Faults};
 use crate::system::System;
 
 use super::{HandList, KeptHand, MAX_NAME_LENGTH, clean_name};
@@ -53,7 +53,7 @@ pub enum ProblemKind {
     /// A field that is missing or has the wrong type.
     InvalidField(&'static str),
     /// A link that cannot be decoded, with every fault.
-    Link(Vec<Fault>),
+    Link(Faults),
     /// A name that is too long or has several lines.
     Name(String),
 }
@@ -180,9 +180,9 @@ fn entry(
     }
     if let Some(link) = link {
         if link.contains(['\t', '\n', '\r']) {
-            report(ProblemKind::Link(vec![
-                Fault::new(FaultCode::DAMAGED_LINK).value(clean_name(link)),
-            ]));
+            report(ProblemKind::Link(
+                Fault::new(FaultCode::DAMAGED_LINK).value(clean_name(link)).into(),
+            ));
         } else if let Err(faults) = link::decode(link, systems) {
             report(ProblemKind::Link(faults));
         }

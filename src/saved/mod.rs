@@ -76,13 +76,7 @@ impl KeptHand {
 /// Puts a name on one line, removes control characters and repeated blanks, and cuts it to
 /// [`MAX_NAME_LENGTH`] characters.
 pub fn clean_name(name: &str) -> String {
-    let shown = name.split(|c: char| c.is_whitespace() || c.is_control());
-    let words = Vec::from_iter(shown.filter(|word| !word.is_empty())).join(" ");
-    Vec::from_iter(words.chars().take(MAX_NAME_LENGTH))
-        .into_iter()
-        .collect::<String>()
-        .trim()
-        .into()
+    crate::entry::clean_name(name, MAX_NAME_LENGTH)
 }
 
 impl HandList {

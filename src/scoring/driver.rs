@@ -8,7 +8,7 @@
 //! `engine.examine(&draft)` also keeps the checked deal, so that the caller can ask why a fan
 //! applies.
 
-use crate::entry::{Asked, Draft, Event, Fault, Hand, Offer, asked};
+use crate::entry::{Asked, Draft, Fault, Hand, Offer};
 use crate::system::{Answer, Question};
 use crate::tiles::Tile;
 
@@ -27,7 +27,7 @@ impl Examined {
     /// The part of a report that needs no engine: the questions of the draft, and how many tiles
     /// are missing. The hand is neither checked nor read.
     pub fn without_engine(draft: &Draft) -> Examined {
-        let mut report = Report::new(draft, asked(draft, &|_, _| true));
+        let mut report = Report::new(draft, draft.asked());
         let missing = (Hand::COMPLETE - 1).saturating_sub(draft.tiles.size());
         report.standing = Standing::Entering { missing: missing as u8 };
         Examined { report, deal: None }
@@ -123,7 +123,7 @@ impl dyn Engine + '_ {
     /// The report on a draft without what takes long to find, together with the checked deal. If
     /// something is missing, [`Report::pending`] is set and [`Examined::finish`] adds it.
     pub fn examine(&self, draft: &Draft) -> Examined {
-        let mut report = Report::new(draft, self.asked_without_judging(draft));
+        let mut report = Report::new(draft, draft.asked());
         report.wild = self.wild_tiles(draft);
         let deal = self.fill(draft, &mut report);
         if let Some(deal) = &deal {
@@ -175,24 +175,18 @@ impl dyn Engine + '_ {
     /// The questions that matter for a draft, with their possible answers and the fault that makes
     /// an answer impossible. Every answer is tried, so call this only where the answers are shown.
     pub fn asked(&self, draft: &Draft) -> Vec<Asked> {
-        let mut asked = self.asked_without_judging(draft);
+        let mut asked = draft.asked();
         let before = self.faults(draft);
-        for Asked { key, place, answer, offers, .. } in &mut asked {
+        for Asked { question, place, answer, offers, .. } in &mut asked {
             for offer in offers.iter_mut().filter(|offer| *answer != Some(offer.answer)) {
                 let mut other = draft.clone();
-                if self.answer(&mut other, key, *place, offer.answer).is_ok() {
+                if self.answer(&mut other, question, *place, offer.answer).is_ok() {
                     let is_new = |fault: &Fault| !before.iter().any(|old| is_same(old, fault));
                     offer.impossible = self.faults(&other).into_iter().find(is_new);
                 }
             }
         }
         asked
-    }
-
-    /// The questions that matter for a draft, with all their answers. No answer is tried, so the
-    /// faults of the answers are not known.
-    pub fn asked_without_judging(&self, draft: &Draft) -> Vec<Asked> {
-        asked(draft, &|key, place| self.asks(draft, key, place))
     }
 
     /// Answers a question for a place, and makes other answers agree where players would take that
@@ -203,12 +197,12 @@ impl dyn Engine + '_ {
     pub fn answer(
         &self,
         draft: &mut Draft,
-        key: &str,
+        question: &Question,
         place: usize,
         answer: Answer,
     ) -> Result<(), Fault> {
-        let before = draft.answer_at(key, place);
-        let question: &Question = draft.put(key, place, answer)?;
+        let before = draft.answer_at(question, place);
+        draft.put(question, place, answer)?;
         self.reconcile(draft, question, before);
         Ok(())
     }
@@ -217,22 +211,17 @@ impl dyn Engine + '_ {
     /// makes it impossible. Every answer is tried, so call this only where the answers are shown.
     pub fn offers_about(&self, draft: &Draft, index: usize, question: &Question) -> Vec<Offer> {
         let before = self.faults(draft);
-        let current = draft.events.get(index).and_then(|e| e.answer(self.system(), question.key));
+        let current = draft.events.get(index).and_then(|event| event.answer(question));
         let impossible = |answer: Answer| {
             let mut other = draft.clone();
             let event = other.events.get_mut(index).filter(|_| current != Some(answer))?;
-            event.put(self.system(), question.key, answer).ok()?;
+            event.put(question, answer).ok()?;
             self.faults(&other)
                 .into_iter()
                 .find(|fault| !before.iter().any(|old| is_same(old, fault)))
         };
         let offer = |answer| Offer { answer, impossible: impossible(answer) };
         question.all().map(offer).collect()
-    }
-
-    /// The answer to a question about an event. `None` if it has no answer or does not matter.
-    pub fn event_answer(&self, event: &Event, key: &str) -> Option<Answer> {
-        event.answer(self.system(), key).filter(|_| self.asks_about(event, key))
     }
 }
 

@@ -49,18 +49,6 @@ pub trait Engine: Sync {
     /// Returns every fault of the draft at once.
     fn check(&self, draft: &Draft) -> Result<Box<dyn Deal>, Vec<Fault>>;
 
-    /// Whether the question with this key matters for a draft and a place.
-    fn asks(&self, draft: &Draft, question: &str, place: usize) -> bool {
-        let _ = (draft, question, place);
-        true
-    }
-
-    /// Whether the question with this key matters for an event.
-    fn asks_about(&self, event: &Event, question: &str) -> bool {
-        let _ = (event, question);
-        true
-    }
-
     /// The events that what was entered tells of and that are not among its events yet.
     fn suggestions(&self, draft: &Draft) -> Vec<Suggestion> {
         let _ = draft;
@@ -92,14 +80,8 @@ pub trait Engine: Sync {
         reconcile_answers(draft, changed, before);
     }
 
-    /// Whether the option of a game with this key matters, given what else was agreed on.
-    fn asks_option(&self, agreement: &Agreement, option: &str) -> bool {
-        let _ = (agreement, option);
-        true
-    }
-
     /// What is wrong with the answer that was agreed on for an option of a game.
-    fn option_fault(&self, agreement: &Agreement, option: &str) -> Option<Fault> {
+    fn option_fault(&self, agreement: &Agreement, option: &Question) -> Option<Fault> {
         let _ = (agreement, option);
         None
     }

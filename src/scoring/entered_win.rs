@@ -2,7 +2,7 @@
 //! came. A screen shows what is known of them while the deal is still being entered.
 
 use crate::entry::{Draft, Event};
-use crate::system::{EventKind, Role};
+use crate::system::Role;
 use crate::tiles::{Seat, WinSource};
 
 use super::Engine;
@@ -45,13 +45,11 @@ impl dyn Engine + '_ {
     pub fn entered_wins(&self, draft: &Draft) -> Vec<EnteredWin> {
         let mut wins: Vec<EnteredWin> = Vec::new();
         for (index, event) in draft.events.iter().enumerate() {
-            let Some(kind) = self.system().event(event.kind).filter(|kind| kind.is_win) else {
-                continue;
-            };
-            let before = wins.last().copied();
-            wins.push(self.win_of_event(draft, index, event, kind, before));
+            if event.kind.is_win {
+                wins.push(win_of_event(draft, index, event, wins.last().copied()));
+            }
         }
-        let by_place = |event: &Event| self.system().event(event.kind).is_some_and(|k| k.seat);
+        let by_place = |event: &Event| event.kind.seat;
         let is_told_by_events = self.system().events.iter().any(|kind| kind.is_win && kind.seat)
             && draft.events.iter().any(by_place);
         if !is_told_by_events {
@@ -60,47 +58,13 @@ impl dyn Engine + '_ {
         wins
     }
 
-    fn win_of_event(
-        &self,
-        draft: &Draft,
-        index: usize,
-        event: &Event,
-        kind: &EventKind,
-        before: Option<EnteredWin>,
-    ) -> EnteredWin {
-        let answer = |role| event.answer_about(self.system(), role);
-        let asks = |role| {
-            kind.question_about(role).is_some_and(|question| self.asks_about(event, question.key))
-        };
-        let (winner, place) = match kind.seat {
-            true => (draft.seat(event.place), Some(event.place)),
-            false => (answer(Role::Winner).and_then(|answer| answer.seat()), None),
-        };
-        let source = answer(Role::WinSource).and_then(|answer| answer.win_source());
-        let win = EnteredWin {
-            event: Some(index),
-            place,
-            winner,
-            source: source.unwrap_or(WinSource::Discard),
-            from: answer(Role::Discarder).and_then(|answer| answer.seat()),
-            asks_from: asks(Role::Discarder),
-            points: answer(Role::Worth).and_then(|answer| answer.number()),
-        };
-        // A win on the same tile as the one before came from the same player.
-        let joined = before.filter(|_| !win.asks_from && !win.source.is_self_drawn());
-        match joined {
-            Some(before) => EnteredWin { source: before.source, from: before.from, ..win },
-            None => EnteredWin { from: win.from.filter(|_| win.asks_from), ..win },
-        }
-    }
-
     /// The win of the hand that is calculated. `None` if the draft says that nobody won.
     fn win_of_hand(&self, draft: &Draft) -> Option<EnteredWin> {
         let asks = |role| {
             let question = self.system().question_about(role);
-            question.is_some_and(|question| self.asks(draft, question.key, 0))
+            question.is_some_and(|question| draft.asks(question, 0))
         };
-        let asks_from = asks(Role::Discarder) && !draft.win_source().is_self_drawn();
+        let asks_from = asks(Role::Discarder);
         let is_win = asks(Role::WinSource) && self.entered_offence(draft).is_none();
         is_win.then(|| EnteredWin {
             event: None,
@@ -116,7 +80,38 @@ impl dyn Engine + '_ {
     /// The offence that was entered in place of a win, if it is one of those that a game punishes.
     pub fn entered_offence(&self, draft: &Draft) -> Option<&'static str> {
         let endings = self.system().questions.iter().filter(|q| q.role == Role::Ending);
-        let mut words = endings.filter_map(|question| draft.answer(question.key)?.word());
+        let mut words = endings.filter_map(|question| draft.answer(question)?.word());
         words.find(|word| self.system().game.offence(word).is_some())
+    }
+}
+
+/// The win that an event tells of, after the one before it.
+fn win_of_event(
+    draft: &Draft,
+    index: usize,
+    event: &Event,
+    before: Option<EnteredWin>,
+) -> EnteredWin {
+    let answer = |role| event.answer_about(role);
+    let discarder = event.kind.question_about(Role::Discarder);
+    let (winner, place) = match event.kind.seat {
+        true => (draft.seat(event.place), Some(event.place)),
+        false => (answer(Role::Winner).and_then(|answer| answer.seat()), None),
+    };
+    let source = answer(Role::WinSource).and_then(|answer| answer.win_source());
+    let win = EnteredWin {
+        event: Some(index),
+        place,
+        winner,
+        source: source.unwrap_or(WinSource::Discard),
+        from: answer(Role::Discarder).and_then(|answer| answer.seat()),
+        asks_from: discarder.is_some_and(|question| event.asks(question)),
+        points: answer(Role::Worth).and_then(|answer| answer.number()),
+    };
+    // A win on the same tile as the one before came from the same player.
+    let joined = before.filter(|_| !win.asks_from && !win.source.is_self_drawn());
+    match joined {
+        Some(before) => EnteredWin { source: before.source, from: before.from, ..win },
+        None => EnteredWin { from: win.from.filter(|_| win.asks_from), ..win },
     }
 }

@@ -7,7 +7,7 @@
 use std::cmp::Reverse;
 
 use crate::entry::{Draft, Event};
-use crate::system::{Answer, Role};
+use crate::system::{Answer, Question, Role};
 use crate::tiles::{Seat, Tile, WinSource};
 
 use super::{Discard, Engine, Payment, Report, Standing, Wait};
@@ -19,7 +19,7 @@ pub fn completed(draft: &Draft, tile: Tile, source: WinSource, from: Option<Seat
     let system = draft.system();
     draft.tiles.standing.extend(draft.tiles.win.replace(tile));
     for question in system.questions.iter().filter(|question| question.role.is_about_the_end()) {
-        draft.forget(question.key, 0);
+        draft.forget(question, 0);
     }
     let source = Answer::Word(source.key());
     let win =
@@ -37,7 +37,7 @@ pub fn completed(draft: &Draft, tile: Tile, source: WinSource, from: Option<Seat
     for (role, answer) in answers {
         if let (Some(question), Some(answer)) = (kind.question_about(role), answer) {
             // The kind of event has both answers.
-            let _ = event.put(system, question.key, answer);
+            let _ = event.put(question, answer);
         }
     }
     draft.events.push(event);
@@ -127,15 +127,17 @@ fn payments_by_discarder(
     report: &Report,
 ) -> Vec<Payment> {
     let question = draft.system().question_about(Role::Discarder);
-    let is_open = |key| report.asked.iter().any(|a| a.key == key && a.answer.is_none());
-    let Some(question) = question.filter(|question| is_open(question.key)) else {
+    let is_open = |question: &&Question| {
+        report.asked.iter().any(|a| a.question == *question && a.answer.is_none())
+    };
+    let Some(question) = question.filter(is_open) else {
         return Vec::new();
     };
     let source = draft.win_source();
     let others = draft.seats().iter().filter(|seat| Some(**seat) != draft.seat(0));
     let payment = |from: &Seat| {
         let mut answered = draft.clone();
-        answered.put(question.key, 0, Answer::Seat(*from)).ok()?;
+        answered.put(question, 0, Answer::Seat(*from)).ok()?;
         let ledger = engine.report_as_it_is(&answered).ledger?;
         Some(Payment { source, from: Some(*from), net: ledger.net })
     };

@@ -3,6 +3,7 @@
 
 use serde::Serialize;
 
+use crate::system::{self, Question, Role};
 use crate::tiles::{Seat, WinSource};
 
 use super::{Note, Suggestion};
@@ -17,7 +18,8 @@ use super::{Note, Suggestion};
 /// let draft = link::decode("1/mcr/[789s][EEEE,1]123m456pC+C?seat=S", rules::SYSTEMS).unwrap();
 /// let report = rules::score(&draft);
 /// assert_eq!(report.ledger, None);
-/// assert_eq!(report.missing[0].entry, EntryPoint::Answer { question: "from", place: 0 });
+/// let question = draft.system().question("from").unwrap();
+/// assert_eq!(report.missing[0].entry, EntryPoint::Answer { question, place: 0 });
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Missing {
@@ -34,8 +36,9 @@ pub struct Missing {
 pub enum EntryPoint {
     /// As the answer to a question for a place.
     Answer {
-        /// The key of the question.
-        question: &'static str,
+        /// The question.
+        #[serde(serialize_with = "system::question::as_key")]
+        question: &'static Question,
         /// The place.
         place: usize,
     },
@@ -43,8 +46,9 @@ pub enum EntryPoint {
     EventAnswer {
         /// The index of the event.
         event: usize,
-        /// The key of the question.
-        question: &'static str,
+        /// The question.
+        #[serde(serialize_with = "system::question::as_key")]
+        question: &'static Question,
     },
     /// As the tile of an event.
     EventTile {
@@ -58,6 +62,13 @@ pub enum EntryPoint {
     },
     /// As another event: one of the variants of a suggestion.
     Event(Suggestion),
+}
+
+impl EntryPoint {
+    /// Whether it is the answer from whom the winning tile of the first place came.
+    pub fn is_discarder(&self) -> bool {
+        matches!(self, EntryPoint::Answer { question, place: 0 } if question.role == Role::Discarder)
+    }
 }
 
 impl Missing {

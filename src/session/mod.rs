@@ -122,12 +122,12 @@ impl Session {
     fn written_options(&self) -> impl Iterator<Item = (&'static str, Answer)> + '_ {
         let agreement = &self.agreement;
         let asked = match self.system().seats {
-            Seats::Asked(key) => Some(key),
+            Seats::Asked(question) => Some(question),
             Seats::Four => None,
         };
         agreement.options().filter_map(move |option| {
-            let answer = agreement.answer(option.key)?;
-            let is_written = option.default != Some(answer) || asked == Some(option.key);
+            let answer = agreement.answer(option)?;
+            let is_written = option.default != Some(answer) || asked == Some(option);
             is_written.then_some((option.key, answer))
         })
     }
@@ -153,23 +153,18 @@ impl Session {
         if clean_name(&self.name) != self.name {
             fault(Field::Name, Fault::new(faults::BAD_NAME).value(clean_name(&self.name)));
         }
-        for (key, _) in self.agreement.given() {
-            let asked = engine.asks_option(&self.agreement, key);
-            if let (true, Some(wrong)) = (asked, engine.option_fault(&self.agreement, key)) {
-                fault(Field::Option(key.to_owned()), wrong);
+        let agreement = &self.agreement;
+        for (option, _) in agreement.given().filter(|(option, _)| agreement.asks(option)) {
+            if let Some(wrong) = engine.option_fault(agreement, option) {
+                fault(Field::Option(option.key.to_owned()), wrong);
             }
         }
         faults
     }
 }
 
-/// Puts a name on one line, removes control characters and repeated blanks, and cuts it to
-/// [`MAX_NAME_LENGTH`] characters.
+/// A name of a player or a session as it is kept: [`entry::clean_name`](crate::entry::clean_name) with
+/// at most [`MAX_NAME_LENGTH`] characters.
 pub fn clean_name(name: &str) -> String {
-    let words: Vec<&str> = name
-        .split(|c: char| c.is_whitespace() || c.is_control())
-        .filter(|word| !word.is_empty())
-        .collect();
-    let short: String = words.join(" ").chars().take(MAX_NAME_LENGTH).collect();
-    short.trim_end().to_owned()
+    crate::entry::clean_name(name, MAX_NAME_LENGTH)
 }

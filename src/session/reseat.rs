@@ -70,11 +70,11 @@ fn at_position(
     let moved = draft.reseated(seats);
     let mut hand = draft_of(agreement, position, Some(moved.own_seat()));
     for given in moved.given() {
-        let question = draft.system().question(given.key);
+        let question = given.question;
         let is_table = |role| matches!(role, Role::Seat | Role::Round | Role::Dealer);
-        if question.is_some_and(|question| !question.stays && !is_table(question.role)) {
+        if !question.stays && !is_table(question.role) {
             // This cannot fail: the draft of the same system has the answer.
-            let _ = hand.put(given.key, given.place, given.answer);
+            let _ = hand.put(question, given.place, given.answer);
         }
     }
     hand.tiles = moved.tiles;

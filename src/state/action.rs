@@ -1,7 +1,7 @@
 //! The actions of a player, and the modes, pieces, panels and notices that they refer to.
 
 use crate::entry::{Draft, Event, Fault, LeftOut};
-use crate::system::{Answer, System};
+use crate::system::{Answer, Question, System};
 use crate::tiles::{Flower, Meld, MeldKind, Seat, Tile};
 
 /// What the next tile that is tapped is for.
@@ -175,11 +175,11 @@ pub enum Action {
     Backspace,
     /// Switches a mode on or off.
     Mode(Mode),
-    /// Answers the question with this key for the first place.
-    Answer(&'static str, Answer),
-    /// Answers the question with this key for a place. Giving the same answer again takes it back
+    /// Answers a question for the first place.
+    Answer(&'static Question, Answer),
+    /// Answers a question for a place. Giving the same answer again takes it back
     /// if the question has no default.
-    AnswerAt(&'static str, usize, Answer),
+    AnswerAt(&'static Question, usize, Answer),
     /// Says who won: the hand that is calculated, or the event with this index, is that of the player at
     /// the seat.
     Winner(Option<usize>, Seat),
@@ -253,7 +253,7 @@ pub enum EventChange {
     /// Sets the tile of the event. Setting the same tile again takes it back.
     Tile(Tile),
     /// Answers a question of the event's kind. Giving the same answer again takes it back.
-    Answer(&'static str, Answer),
+    Answer(&'static Question, Answer),
     /// Moves the event before the previous one.
     Earlier,
     /// Moves the event after the next one.

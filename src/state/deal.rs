@@ -12,7 +12,7 @@ impl State {
     pub(super) fn add_event(&mut self, kind: usize) -> Outcome {
         let system = self.draft().system();
         let Some(kind) = system.events.get(kind) else { return Ok(()) };
-        let is_end = |event: &Event| system.event(event.kind).is_some_and(|kind| kind.ends_deal);
+        let is_end = |event: &Event| event.kind.ends_deal;
         let end = self.draft().events.iter().position(is_end);
         if kind.ends_deal && end.is_some() {
             return Ok(());
@@ -46,7 +46,7 @@ impl State {
     pub(super) fn pin(&mut self, kind: usize, place: usize, tile: Tile) -> Outcome {
         let Some(kind) = self.draft().system().events.get(kind) else { return Ok(()) };
         let mut draft = self.draft().clone();
-        let like = |e: &Event| (e.kind, e.place, e.tile) == (kind.key, place, Some(tile));
+        let like = |e: &Event| (e.kind, e.place, e.tile) == (kind, place, Some(tile));
         match draft.events.iter().position(like) {
             Some(at) => drop(draft.events.remove(at)),
             None => {
@@ -75,7 +75,6 @@ impl State {
             self.panel = Some(Panel::Events);
         }
         self.edit(|draft| {
-            let rules = draft.system();
             let events = &mut draft.events;
             match change {
                 EventChange::Place(place) => events[index].place = place,
@@ -83,7 +82,7 @@ impl State {
                     let chosen = &mut events[index].tile;
                     *chosen = if *chosen == Some(tile) { None } else { Some(tile) };
                 }
-                EventChange::Answer(key, answer) => events[index].toggle(rules, key, answer)?,
+                EventChange::Answer(question, answer) => events[index].toggle(question, answer)?,
                 EventChange::Earlier if index > 0 => events.swap(index - 1, index),
                 EventChange::Later if index + 1 < events.len() => events.swap(index, index + 1),
                 EventChange::Earlier | EventChange::Later => {}

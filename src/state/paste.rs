@@ -1,6 +1,6 @@
 //! Actions that make a hand of text: pasting notation or a link, and opening a link.
 
-use crate::entry::{Draft, Fault, link};
+use crate::entry::{Draft, Faults, link};
 use crate::scoring::Engine;
 
 use super::entry::{Outcome, check};
@@ -38,7 +38,9 @@ impl State {
                 self.panel = None;
                 self.open(draft);
             }
-            Err(faults) => self.notice = Some(Notice::Faults(Some("ui.damaged-link"), faults)),
+            Err(faults) => {
+                self.notice = Some(Notice::Faults(Some("ui.damaged-link"), faults.into()));
+            }
         }
     }
 }
@@ -51,19 +53,18 @@ fn beginning(text: &str) -> &str {
 
 /// Returns the part of a text that is a link, without `#`; `None` if the text has none.
 pub fn link_in(text: &str) -> Option<&str> {
-    let text = beginning(text).trim();
-    let hash = text.split_once('#').map(|(_, hash)| hash);
-    hash.or(Some(text).filter(|t| t.starts_with("1/")))
+    link::in_text(beginning(text))
 }
 
 /// Decodes a link of a rule system that has one of these engines.
 ///
 /// # Errors
 /// If the link has faults, or its tiles cannot be a hand.
-pub fn decode(text: &str, engines: &[&'static dyn Engine]) -> Result<Draft, Vec<Fault>> {
+pub fn decode(text: &str, engines: &[&'static dyn Engine]) -> Result<Draft, Faults> {
     let systems: Vec<_> = engines.iter().map(|engine| engine.system()).collect();
     let draft = link::decode(text, &systems)?;
-    check(engines, &draft).map(|()| draft)
+    check(engines, &draft)?;
+    Ok(draft)
 }
 
 /// Reads a text as a change of a draft: notation gives the tiles of a place, a link the whole
@@ -76,7 +77,7 @@ pub fn read(
     draft: &Draft,
     place: usize,
     engines: &[&'static dyn Engine],
-) -> Result<Draft, Vec<Fault>> {
+) -> Result<Draft, Faults> {
     let text = beginning(text);
     if let Some(link) = link_in(text) {
         return decode(link, engines);
@@ -85,5 +86,6 @@ pub fn read(
     if let Some(table) = draft.read(place, text.trim())? {
         draft.set_table(&table);
     }
-    check(engines, &draft).map(|()| draft)
+    check(engines, &draft)?;
+    Ok(draft)
 }

@@ -58,15 +58,12 @@ impl State {
     pub(super) fn clear(&mut self) {
         let mut draft = self.draft().clone();
         let is_open = |question: &Question| question.role == Role::Seat && self.is_at_deal();
-        let stays = |key| {
-            let question = draft.system().question(key);
-            question.is_some_and(|question| question.stays && !is_open(question))
-        };
-        let stay: Vec<_> = draft.given().filter(|given| stays(given.key)).collect();
+        let stays = |question: &Question| question.stays && !is_open(question);
+        let stay: Vec<_> = draft.given().filter(|given| stays(given.question)).collect();
         draft.clear();
-        for GivenAnswer { key, place, answer } in stay {
+        for GivenAnswer { question, place, answer } in stay {
             // This cannot fail: the same answers were given before.
-            let _ = draft.put(key, place, answer);
+            let _ = draft.put(question, place, answer);
         }
         self.push(draft);
         self.begin_hand();
@@ -83,21 +80,28 @@ impl State {
 
     /// Answers a question. Giving the same answer again takes it back if the question has no
     /// default.
-    pub(super) fn answer(&mut self, key: &'static str, at: usize, answer: Answer) -> Outcome {
+    pub(super) fn answer(
+        &mut self,
+        question: &'static Question,
+        at: usize,
+        answer: Answer,
+    ) -> Outcome {
         let draft = self.draft();
-        let open = draft.system().question(key).is_some_and(|question| question.default.is_none());
-        if open && draft.is_given(key, at) && draft.answer_at(key, at) == Some(answer) {
+        let is_given = draft.is_given(question, at);
+        let is_open = question.default.is_none();
+        if is_open && is_given && draft.answer_at(question, at) == Some(answer) {
             return self.edit(|draft| {
-                draft.forget(key, at);
+                draft.forget(question, at);
                 Ok(())
             });
         }
         let Some(engine) = self.engine() else { return Ok(()) };
-        let asked = engine.asked(draft).into_iter().filter(|a| a.key == key && a.place == at);
+        let asked =
+            engine.asked(draft).into_iter().filter(|a| a.question == question && a.place == at);
         let mut offers = asked.flat_map(|a| a.offers).filter(|offer| offer.answer == answer);
         match offers.find_map(|offer| offer.impossible) {
             Some(fault) => Err(vec![fault]),
-            None => self.edit(|draft| engine.answer(draft, key, at, answer)),
+            None => self.edit(|draft| engine.answer(draft, question, at, answer)),
         }
     }
 

@@ -10,7 +10,7 @@ mod winning;
 use super::*;
 use crate::entry::link;
 use crate::rules::score;
-use crate::system::Answer;
+use crate::system::{Answer, Role};
 use crate::tiles::{Meld, MeldKind, Seat, Tile};
 
 /// An empty hand of the first rule system.
@@ -52,7 +52,7 @@ fn loaded(text: &str) -> State {
 /// Answers a question of a place with an answer that is written as text.
 fn answer(state: &mut State, key: &'static str, place: usize, text: &str) {
     let question = state.draft().system().question(key).unwrap();
-    state.apply(Action::AnswerAt(key, place, question.parse(text).unwrap()));
+    state.apply(Action::AnswerAt(question, place, question.parse(text).unwrap()));
 }
 
 #[test]
@@ -177,7 +177,7 @@ fn what_contradicts_an_answer_is_entered_and_named() {
     answer(&mut state, "win", 0, "self-drawn");
     answer(&mut state, "last", 0, "claim");
     assert_eq!(fault(&state), "last-claim-self-drawn");
-    assert_eq!(state.draft().answer("last"), Some(Answer::No));
+    assert_eq!(state.draft().answer_about(Role::LastTile), Some(Answer::No));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 
 use crate::entry::{Draft, Event, Fault};
 use crate::scoring::Engine;
-use crate::system::{Answer, EventKind, Role, System};
+use crate::system::{Answer, Role};
 use crate::tiles::{Seat, WinSource};
 
 use super::State;
@@ -15,17 +15,16 @@ impl State {
         self.say(|draft, engine| match event {
             None => answer_about(draft, engine, Role::Seat, Answer::Seat(seat)),
             Some(index) => {
-                let (system, place) = (draft.system(), draft.own_seat().places_to(seat));
-                let Some((kind, event)) = event_of(draft, index) else { return Ok(()) };
-                match kind.seat {
+                let place = draft.own_seat().places_to(seat);
+                let Some(event) = draft.events.get_mut(index) else { return Ok(()) };
+                match event.kind.seat {
                     true => event.place = place,
-                    false => put(event, kind, system, Role::Winner, Answer::Seat(seat))?,
+                    false => put(event, Role::Winner, Answer::Seat(seat))?,
                 }
                 // Nobody wins on a tile of their own.
-                let from = kind.question_about(Role::Discarder);
-                let own =
-                    from.filter(|from| event.answer(system, from.key) == Some(Answer::Seat(seat)));
-                own.map_or(Ok(()), |from| event.toggle(system, from.key, Answer::Seat(seat)))
+                let from = event.kind.question_about(Role::Discarder);
+                let own = from.filter(|from| event.answer(from) == Some(Answer::Seat(seat)));
+                own.map_or(Ok(()), |from| event.toggle(from, Answer::Seat(seat)))
             }
         })
     }
@@ -47,15 +46,14 @@ impl State {
                 }
             }
             Some(index) => {
-                let system = draft.system();
-                let Some((kind, event)) = event_of(draft, index) else { return Ok(()) };
-                let before = event.answer_about(system, Role::WinSource);
+                let Some(event) = draft.events.get_mut(index) else { return Ok(()) };
+                let before = event.answer_about(Role::WinSource);
                 let before = before.and_then(Answer::win_source).unwrap_or(WinSource::Discard);
                 if let Some(source) = changed_source(before, from) {
-                    put(event, kind, system, Role::WinSource, Answer::Word(source.key()))?;
+                    put(event, Role::WinSource, Answer::Word(source.key()))?;
                 }
                 match from {
-                    Some(from) => put(event, kind, system, Role::Discarder, Answer::Seat(from)),
+                    Some(from) => put(event, Role::Discarder, Answer::Seat(from)),
                     None => Ok(()),
                 }
             }
@@ -97,26 +95,14 @@ fn answer_about(
     answer: Answer,
 ) -> Result<(), Fault> {
     match draft.system().question_about(role) {
-        Some(question) => engine.answer(draft, question.key, 0, answer),
+        Some(question) => engine.answer(draft, question, 0, answer),
         None => Ok(()),
     }
 }
 
-fn event_of(draft: &mut Draft, index: usize) -> Option<(&'static EventKind, &mut Event)> {
-    let system = draft.system();
-    let event = draft.events.get_mut(index)?;
-    Some((system.event(event.kind)?, event))
-}
-
-fn put(
-    event: &mut Event,
-    kind: &EventKind,
-    system: &'static System,
-    role: Role,
-    answer: Answer,
-) -> Result<(), Fault> {
-    match kind.question_about(role) {
-        Some(question) => event.put(system, question.key, answer),
+fn put(event: &mut Event, role: Role, answer: Answer) -> Result<(), Fault> {
+    match event.kind.question_about(role) {
+        Some(question) => event.put(question, answer),
         None => Ok(()),
     }
 }

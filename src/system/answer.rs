@@ -4,12 +4,12 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-use crate::tiles::{Seat, Tile, WinSource};
+use crate::tiles::{Seat, Suit, Tile, WinSource};
 
 /// An answer to a [`Question`](super::Question).
 ///
-/// In links and programs it is written as text: a word as it is, a tile in notation, a number in
-/// digits, a seat as its letter, `yes` or `no`. [`Question::parse`](super::Question::parse) reads
+/// In links and programs it is written as text: a word as it is, a tile in notation, a suit or a seat
+/// as its letter, a number in digits, `yes` or `no`. [`Question::parse`](super::Question::parse) reads
 /// it back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Answer {
@@ -17,6 +17,8 @@ pub enum Answer {
     Word(&'static str),
     /// A tile.
     Tile(Tile),
+    /// A suit.
+    Suit(Suit),
     /// A number.
     Number(u16),
     /// A seat or a wind.
@@ -36,6 +38,10 @@ impl Answer {
         Answer::Seat(Seat::North),
     ];
 
+    /// The three suits, as answers.
+    pub const SUITS: &'static [Answer] =
+        &[Answer::Suit(Suit::Characters), Answer::Suit(Suit::Dots), Answer::Suit(Suit::Bamboo)];
+
     /// No and yes, as answers.
     pub const NO_YES: &'static [Answer] = &[Answer::No, Answer::Yes];
 
@@ -47,6 +53,11 @@ impl Answer {
     /// The tile; `None` if it is something else.
     pub const fn tile(self) -> Option<Tile> {
         if let Answer::Tile(tile) = self { Some(tile) } else { None }
+    }
+
+    /// The suit; `None` if it is something else.
+    pub const fn suit(self) -> Option<Suit> {
+        if let Answer::Suit(suit) = self { Some(suit) } else { None }
     }
 
     /// The number; `None` if it is something else.
@@ -76,7 +87,7 @@ impl Answer {
             Answer::Seat(seat) => seat.letter() == text,
             Answer::Yes => text == "yes",
             Answer::No => text == "no",
-            Answer::Tile(_) | Answer::Number(_) => self.to_string() == text,
+            Answer::Tile(_) | Answer::Suit(_) | Answer::Number(_) => self.to_string() == text,
         }
     }
 }
@@ -86,6 +97,7 @@ impl fmt::Display for Answer {
         match self {
             Answer::Word(word) => f.write_str(word),
             Answer::Tile(tile) => tile.fmt(f),
+            Answer::Suit(suit) => suit.letter().fmt(f),
             Answer::Number(number) => number.fmt(f),
             Answer::Seat(seat) => f.write_str(seat.letter()),
             Answer::Yes => f.write_str("yes"),

@@ -1,12 +1,15 @@
 //! Kinds of event: what can happen in a deal, for rule systems that ask for it.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use super::{Question, Role};
 
 /// A kind of event that a rule system asks for. Its name in the catalogues is `event.<key>`; its
 /// questions have their own names.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+///
+/// A rule system has a constant for each of them. Two kinds of a rule system are equal if their keys
+/// are.
+#[derive(Clone, Copy, Debug, Serialize)]
 pub struct EventKind {
     /// The stable key.
     pub key: &'static str,
@@ -56,4 +59,17 @@ impl EventKind {
     pub fn question_about(&self, role: Role) -> Option<&'static Question> {
         self.questions.iter().find(|question| question.role == role)
     }
+}
+
+impl PartialEq for EventKind {
+    fn eq(&self, other: &EventKind) -> bool {
+        self.key == other.key
+    }
+}
+
+impl Eq for EventKind {}
+
+/// Serialises a kind of event as its key.
+pub(crate) fn as_key<S: Serializer>(kind: &EventKind, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(kind.key)
 }

@@ -6,17 +6,19 @@
 //! [`Engine`](crate::scoring::Engine).
 
 mod answer;
-mod event_kind;
+mod entered;
+pub(crate) mod event_kind;
 mod fan;
 mod game;
 mod key_enum;
 mod place;
-mod question;
+pub(crate) mod question;
 mod ranking;
 mod ruling;
 mod tie;
 
 pub use answer::Answer;
+pub use entered::{Condition, Entered};
 pub use event_kind::EventKind;
 pub use fan::{Fan, Names, Unit};
 pub use game::{Cost, Game, Offence, Values};

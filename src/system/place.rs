@@ -1,6 +1,8 @@
 //! The places of a rule system: the hands whose tiles are entered in a draft, how many tiles each
 //! needs, and which players they belong to.
 
+use super::{EventKind, Question};
+
 /// A place that tiles are entered for. The first is the hand that is scored; others are, for
 /// instance, the hands of the other players. Its name in the catalogues is `place.<key>`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,10 +23,8 @@ pub enum PlaceSize {
     /// The twenty-eight tiles of two hands, minus the tiles entered at the next place. After an
     /// event says that the player has already won, the fourteen tiles of one hand.
     TwoHands {
-        /// The key of the kind of event.
-        won: &'static str,
-        /// The key of its question for the winner's seat.
-        winner: &'static str,
+        /// The kind of event. Its question with the role [`Winner`](super::Role::Winner) says who won.
+        won: &'static EventKind,
     },
 }
 
@@ -70,7 +70,6 @@ pub enum Seating {
 pub enum Seats {
     /// All four seats.
     Four,
-    /// The first seats, starting with East. The answer to the question with this key is their
-    /// number.
-    Asked(&'static str),
+    /// The first seats, starting with East. The answer to this question is their number.
+    Asked(&'static Question),
 }

@@ -1,10 +1,10 @@
 //! Questions: what a rule system has to know besides the tiles.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use crate::tiles::{Tile, WinSource};
 
-use super::Answer;
+use super::{Answer, Condition};
 
 /// In how many deals the answer to a rare question differs from the default at most once.
 const RARE: usize = 8;
@@ -13,7 +13,20 @@ const RARE: usize = 8;
 ///
 /// Its words in the catalogues are `ask.<key>`. The words of an answer depend on the [`AnswerKind`];
 /// [`explain::answer`](crate::text::explain::answer) finds them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+///
+/// A rule system has a constant for each of its questions. Code asks for an answer with it, and the
+/// key stands in links, programs and catalogues only. Two questions of a rule system are equal if
+/// their keys are.
+///
+/// ```
+/// use hule::system::{Answer, Question};
+///
+/// const FURITEN: Question = Question::yes_no("furiten");
+/// const RIICHI: Question =
+///     Question::yes_no("riichi").when(|entered| !entered.says(&FURITEN, Answer::Yes));
+/// assert_eq!(RIICHI.default, Some(Answer::No));
+/// ```
+#[derive(Clone, Copy, Debug, Serialize)]
 pub struct Question {
     /// Its key.
     pub key: &'static str,
@@ -25,6 +38,10 @@ pub struct Question {
     pub default: Option<Answer>,
     /// The places of which it is asked.
     pub places: Places,
+    /// Whether it matters, given what has been entered. An answer to a question that does not matter
+    /// is passed over.
+    #[serde(skip)]
+    pub when: Condition,
     /// What it is about, if the rest of the program has to know that.
     #[serde(skip)]
     pub role: Role,
@@ -53,6 +70,7 @@ impl Question {
             answers,
             default,
             places: Places::First,
+            when: |_| true,
             role: Role::Other,
             varies: Varies::Never,
             rarity: None,
@@ -93,12 +111,11 @@ impl Question {
         Question::new("win", sources, Some(sources[0])).role(Role::WinSource)
     }
 
-    /// The key of [`Question::discarder`].
-    pub const DISCARDER: &str = "from";
-
-    /// Who discarded the winning tile. It is never assumed, because it may decide who pays.
+    /// Who discarded the winning tile. It is never assumed, because it may decide who pays. A
+    /// self-drawn tile has no discarder.
     pub const fn discarder(seats: &'static [Answer]) -> Question {
-        Question::new(Question::DISCARDER, seats, None).role(Role::Discarder)
+        let question = Question::new("from", seats, None).role(Role::Discarder);
+        question.when(|entered| entered.is_claimed())
     }
 
     /// Whether the winning tile was the last of the wall, or the last discard.
@@ -115,6 +132,12 @@ impl Question {
     #[must_use]
     pub const fn of(self, places: Places) -> Question {
         Question { places, ..self }
+    }
+
+    /// The same, if this condition holds.
+    #[must_use]
+    pub const fn when(self, when: Condition) -> Question {
+        Question { when, ..self }
     }
 
     /// The same, with this role.
@@ -202,14 +225,27 @@ impl Question {
         answer.filter(|answer| self.has(*answer) && answer.is_written(text))
     }
 
-    /// Whether it is asked of a place.
-    pub const fn asks(&self, place: usize) -> bool {
+    /// Whether it is one of those that are asked of a place.
+    pub const fn is_of(&self, place: usize) -> bool {
         match self.places {
             Places::First => place == 0,
             Places::Others => place > 0,
             Places::Every => true,
         }
     }
+}
+
+impl PartialEq for Question {
+    fn eq(&self, other: &Question) -> bool {
+        self.key == other.key
+    }
+}
+
+impl Eq for Question {}
+
+/// Serialises a question as its key.
+pub(crate) fn as_key<S: Serializer>(question: &Question, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(question.key)
 }
 
 /// What the answers of a question are, and so how a screen asks it.
@@ -226,12 +262,6 @@ pub enum AnswerKind {
         /// The greatest; the least is 0.
         most: u16,
     },
-}
-
-impl AnswerKind {
-    pub(crate) fn is_choice(&self) -> bool {
-        *self == AnswerKind::Choice
-    }
 }
 
 /// Of which places a question is asked: [`System::places`](super::System::places).
@@ -271,7 +301,7 @@ pub enum Role {
     LastTile,
     /// Whether the winning tile was the last of its kind.
     LastCopy,
-    /// The suit that a player does without; its answers are the letters of the suits.
+    /// The suit that a player does without.
     MissingSuit,
     /// Another circumstance of the win, or how the deal ended: an unfinished hand has none.
     Ending,

@@ -1,7 +1,6 @@
 //! The events of a deal in words.
 
 use crate::entry::{Draft, Event};
-use crate::scoring::Engine;
 use crate::system::{Answer, Question, Role};
 
 use super::{Catalogue, explain, place_name};
@@ -10,25 +9,19 @@ use super::{Catalogue, explain, place_name};
 #[derive(Clone, Copy)]
 pub struct EventWords<'a> {
     draft: &'a Draft,
-    engine: Option<&'static dyn Engine>,
     words: &'a Catalogue,
 }
 
 impl<'a> EventWords<'a> {
-    /// The words for the events of a draft. The engine of its rule system answers the questions about
-    /// them; without it there are no details.
-    pub fn new(
-        draft: &'a Draft,
-        engine: Option<&'static dyn Engine>,
-        words: &'a Catalogue,
-    ) -> EventWords<'a> {
-        EventWords { draft, engine, words }
+    /// The words for the events of a draft.
+    pub fn new(draft: &'a Draft, words: &'a Catalogue) -> EventWords<'a> {
+        EventWords { draft, words }
     }
 
     /// The name of an event, with its place if it has one: “South: concealed kong”.
     pub fn name(self, event: &Event) -> String {
-        let name = self.words.get(&["event.", event.kind].concat()).to_owned();
-        match self.draft.system().event(event.kind).is_some_and(|kind| kind.seat) {
+        let name = self.words.get(&["event.", event.kind.key].concat()).to_owned();
+        match event.kind.seat {
             true => {
                 let place = place_name(self.draft, event.place, self.words);
                 [&*place, self.words.language().colon(), &*name].concat()
@@ -39,15 +32,15 @@ impl<'a> EventWords<'a> {
 
     /// The answers to the questions about an event, as far as there are any.
     pub fn details(self, event: &Event) -> String {
-        self.listed(event, |question| self.answer(event, question)).join(" · ")
+        self.listed(event, |question| event.answer_if_asked(question)).join(" · ")
     }
 
     /// The details of an event of which it is open how the winning tile came, unless somebody said it.
     pub fn certain_details(self, event: &Event) -> Vec<String> {
-        let is_given = |question: &Question| event.given().any(|(key, _)| key == question.key);
+        let is_given = |question: &Question| event.given().any(|(given, _)| given == question);
         self.listed(event, |question| {
             let is_certain = question.role != Role::WinSource || is_given(question);
-            self.answer(event, question).filter(|_| is_certain)
+            event.answer_if_asked(question).filter(|_| is_certain)
         })
     }
 
@@ -69,18 +62,12 @@ impl<'a> EventWords<'a> {
         parts.join(self.words.language().comma())
     }
 
-    fn answer(self, event: &Event, question: &Question) -> Option<Answer> {
-        self.engine?.event_answer(event, question.key)
-    }
-
     /// The words for the answers that `answer` gives to the questions about an event.
     fn listed(self, event: &Event, answer: impl Fn(&Question) -> Option<Answer>) -> Vec<String> {
-        let questions =
-            self.draft.system().event(event.kind).map_or(&[][..], |kind| kind.questions);
         let short = |question: &Question| {
             let answer = answer(question)?;
             Some(explain::answer_short(self.words, question.kind, question.key, answer).to_string())
         };
-        questions.iter().filter_map(short).filter(|word| !word.is_empty()).collect()
+        event.kind.questions.iter().filter_map(short).filter(|word| !word.is_empty()).collect()
     }
 }

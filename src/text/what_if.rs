@@ -31,8 +31,8 @@ fn names(catalogue: &Catalogue, rules: &System, fans: &[u8]) -> String {
 pub fn change(catalogue: &Catalogue, change: &Change) -> Sentence {
     let tile = |tile: &Tile| Slot::tiles(&[*tile]);
     match change {
-        Change::Answer { key, answer, .. } => {
-            catalogue.sentence(&format!("near.{key}.{answer}"), &[])
+        Change::Answer { question, answer, .. } => {
+            catalogue.sentence(&format!("near.{}.{answer}", question.key), &[])
         }
         Change::CameLast { tile: t } => catalogue.sentence("near.came-last", &[("tile", tile(t))]),
         Change::WonOn { tile: t, instead } => {

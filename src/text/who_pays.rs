@@ -1,18 +1,15 @@
 //! Who pays whom in a report, or what is missing that decides it.
 
 use crate::entry::{Asked, Draft};
-use crate::scoring::{EntryPoint, Missing, Report};
-use crate::system::{AnswerKind, Question};
+use crate::scoring::{Missing, Report};
+use crate::system::AnswerKind;
 
 use super::{Catalogue, note, payments};
-
-/// Where it is entered from whom the winning tile of the first place came.
-pub const PAYER: EntryPoint = EntryPoint::Answer { question: Question::DISCARDER, place: 0 };
 
 /// Says who pays whom, or what is missing that decides it. `None` if there is nothing to say.
 pub fn sentence(draft: &Draft, report: &Report, words: &Catalogue) -> Option<String> {
     match open_tile_question(report) {
-        Some(asked) => Some(words.get(&["ask.", asked.key].concat()).to_owned()),
+        Some(asked) => Some(words.get(&["ask.", asked.question.key].concat()).to_owned()),
         None => payments::of_report(report, words).or_else(|| {
             report.missing.first().map(|missing| missing_sentence(draft, missing, words))
         }),
@@ -21,14 +18,17 @@ pub fn sentence(draft: &Draft, report: &Report, words: &Catalogue) -> Option<Str
 
 /// The question for a turned-up tile that everything depends on, if it is open.
 pub fn open_tile_question(report: &Report) -> Option<&Asked> {
-    report.asked.iter().find(|asked| asked.kind == AnswerKind::Tile && asked.answer.is_none())
+    report
+        .asked
+        .iter()
+        .find(|asked| asked.question.kind == AnswerKind::Tile && asked.answer.is_none())
 }
 
 /// Says what is missing before anybody pays. Who discarded the tile of the only hand is asked in few
 /// words.
 pub fn missing_sentence(draft: &Draft, missing: &Missing, words: &Catalogue) -> String {
     let short = ["ui.who.", draft.win_source().key()].concat();
-    if missing.entry == PAYER && words.has(&short) {
+    if missing.entry.is_discarder() && words.has(&short) {
         return words.get(&short).to_owned();
     }
     note::sentence(&missing.note, words).to_string()

@@ -100,7 +100,7 @@ fn earlier_win(
     ];
     for (key, answer) in answers {
         if let Some(answer) = answer {
-            event.set(draft.system(), key, answer).map_err(said)?;
+            event.set(key, answer).map_err(said)?;
         }
     }
     draft.events.push(event);

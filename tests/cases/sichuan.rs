@@ -55,9 +55,9 @@ fn begun(draft: &Draft, kind: &str, at: Seat, entered: &Value) -> Result<Event, 
 }
 
 /// Enters from whom the tile of an event came, if the case names somebody.
-fn put_from(draft: &Draft, event: &mut Event, entered: &Value) -> Result<(), String> {
+fn put_from(event: &mut Event, entered: &Value) -> Result<(), String> {
     match entered["from"].as_str() {
-        Some(from) => event.set(draft.system(), "from", from).map_err(said),
+        Some(from) => event.set("from", from).map_err(said),
         None => Ok(()),
     }
 }
@@ -72,8 +72,8 @@ fn event(draft: &Draft, entered: &Value) -> Result<Event, String> {
                 "added" if entered["immediate"] != true => "late",
                 kind => kind,
             };
-            event.set(draft.system(), "kong", kind).map_err(said)?;
-            put_from(draft, &mut event, entered)?;
+            event.set("kong", kind).map_err(said)?;
+            put_from(&mut event, entered)?;
             Ok(event)
         }
         other => Err(format!("no event: {other}")),
@@ -101,10 +101,10 @@ fn win(draft: &Draft, entered: &Value, winner: Seat, again: bool) -> Result<Even
     ];
     for (key, answer) in answers {
         if let Some(answer) = answer {
-            event.set(draft.system(), key, answer).map_err(said)?;
+            event.set(key, answer).map_err(said)?;
         }
     }
-    put_from(draft, &mut event, entered)?;
+    put_from(&mut event, entered)?;
     Ok(event)
 }
 
@@ -177,7 +177,7 @@ fn claims(draft: &Draft, report: &Report) -> Value {
             None => json!({ "seat": seat.letter() }),
         }
     };
-    draft.events.iter().filter(|event| event.kind == "win").map(claim).collect()
+    draft.events.iter().filter(|event| event.kind.key == "win").map(claim).collect()
 }
 
 /// The states at the end of the wall, and the highest value of each ready player. Null if the wall

@@ -192,13 +192,13 @@ proptest! {
             for offer in asked.offers {
                 let mut chosen = draft.clone();
                 let engine = flow::engine(&chosen);
-                engine.answer(&mut chosen, asked.key, 0, offer.answer).expect("on offer");
+                engine.answer(&mut chosen, asked.question, 0, offer.answer).expect("on offer");
                 let faults = score(&chosen).faults;
                 let before = score(&draft).faults;
                 let new: Vec<&Fault> = faults.iter().filter(|f| !before.contains(f)).collect();
                 match offer.impossible {
                     Some(fault) => prop_assert!(new.contains(&&fault), "{fault:?}"),
-                    None => prop_assert!(new.is_empty(), "{} {}: {new:?}", asked.key, offer.answer),
+                    None => prop_assert!(new.is_empty(), "{} {}: {new:?}", asked.question.key, offer.answer),
                 }
             }
         }
@@ -219,7 +219,7 @@ proptest! {
             let asked = &asked[usize::from(question) % asked.len()];
             let offer = &asked.offers[usize::from(answer) % asked.offers.len()];
             if offer.impossible.is_none() {
-                flow::engine(&draft).answer(&mut draft, asked.key, 0, offer.answer).expect("on offer");
+                flow::engine(&draft).answer(&mut draft, asked.question, 0, offer.answer).expect("on offer");
             }
             prop_assert_eq!(score(&draft).faults, vec![]);
         }

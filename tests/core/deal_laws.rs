@@ -57,14 +57,14 @@ fn with_suits_swapped(draft: &Draft) -> Draft {
         }
     }
     other.events.iter_mut().for_each(|event| event.tile = event.tile.map(swapped));
-    for GivenAnswer { key, place, answer } in draft.given() {
-        let answer = match (key, &*answer.to_string()) {
+    for GivenAnswer { question, place, answer } in draft.given() {
+        let answer = match (question.key, &*answer.to_string()) {
             ("void", "m") => "s".to_owned(),
             ("void", "s") => "m".to_owned(),
             ("indicator", tile) => swapped(tile.parse().expect("a tile")).to_string(),
             _ => continue,
         };
-        other.set_at(key, place, &answer).expect("an answer");
+        other.set_at(question.key, place, &answer).expect("an answer");
     }
     other
 }
@@ -90,9 +90,10 @@ fn suits_make_no_difference() {
 fn counts_stand_for_tiles() {
     let mut seen = 0;
     for draft in deals("nanchang") {
-        let primary: Tile = draft.answer("indicator").and_then(Answer::tile).expect("a jing");
+        let primary: Tile =
+            flow::answer_to(&draft, "indicator").and_then(Answer::tile).expect("a jing");
         let secondary = score(&draft).notes[0].tiles[1];
-        let drawn = draft.answer("ending") == Some(Answer::Word("draw"));
+        let drawn = flow::answer_to(&draft, "ending") == Some(Answer::Word("draw"));
         let mut counted = draft.clone();
         for place in usize::from(!drawn)..4 {
             let tiles = std::mem::take(counted.place_mut(place).expect("a place"));
@@ -129,7 +130,8 @@ fn one_winner_of_nanchang() {
     draft.set_at("claims", 1, "yes").expect("an answer");
     let report = score(&draft);
     assert_eq!(report.faults[0].code, hule::rules::nanchang::faults::SEVERAL_WINNERS);
-    let asked = report.asked.iter().find(|asked| asked.key == "claims").expect("to be mended");
+    let asked =
+        report.asked.iter().find(|asked| asked.question.key == "claims").expect("to be mended");
     assert_eq!(asked.place, 1);
 }
 
@@ -140,7 +142,7 @@ fn impossible_jing_are_refused() {
     let report = score(&draft);
     assert_eq!(report.standing, Standing::Entering { missing: 3 });
     let all = flow::asked(&draft);
-    let asked = all.iter().find(|asked| asked.key == "indicator").expect("asked");
+    let asked = all.iter().find(|asked| asked.question.key == "indicator").expect("asked");
     let offer = asked.offers.iter().find(|offer| offer.answer.is_written("5m")).expect("on offer");
     let code = offer.impossible.as_ref().map(|fault| fault.code);
     assert_eq!(code, Some(hule::rules::nanchang::faults::TOO_MANY_JING));

@@ -139,7 +139,7 @@ fn siamese_as_mcr() {
             two.set_ruling(key, one.rulings_on().any(|on| on == *key)).expect("a ruling");
         }
         let mut first = Event::new(&siamese.events[0], 0);
-        first.put(siamese, "player", one.answer("seat").expect("a seat")).expect("an answer");
+        first.set("player", one.own_seat().letter()).expect("an answer");
         two.events.push(first);
         two.tiles = one.tiles.clone();
         two.mark_wins();

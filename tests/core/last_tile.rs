@@ -54,7 +54,7 @@ fn the_missed_hand_is_worth_fifteen() {
     let draft = flow::decode("1/mcr/[888p][222p]1134p666s+2p").expect("a link");
     let report = score(&draft);
     assert_eq!(report.sheets[0].total, 15);
-    let asked = report.asked.iter().find(|asked| asked.key == "last-copy").expect("asked");
+    let asked = report.asked.iter().find(|asked| asked.question.key == "last-copy").expect("asked");
     assert_eq!((asked.answer, asked.inferred), (Some(Answer::Yes), true));
     let said = flow::decode("1/mcr/[888p][222p]1134p666s+2p?last-copy=no").expect("a link");
     assert_eq!(score(&said).sheets[0].total, 11);
@@ -94,7 +94,7 @@ fn it_is_inferred_exactly_where_melds_hold_three() {
     let (mut certain, mut open) = (0, 0);
     for flavour in Flavour::ALL.into_iter().flat_map(|flavour| [flavour; 400]) {
         let mut draft = random::draft(&random::deal(&mut random, flavour));
-        draft.forget("last-copy", 0);
+        flow::forget(&mut draft, "last-copy");
         let Some(win) = draft.tiles.win else { continue };
         let exposed = draft.tiles.melds.iter().filter(|m| m.kind() != MeldKind::ConcealedKong);
         let copies = exposed.flat_map(|meld| meld.tiles()).filter(|tile| *tile == win).count();

@@ -17,14 +17,14 @@ fn described(draft: &Draft) -> String {
             let _ = writeln!(text, "  place {place} {tiles}");
         }
     }
-    for GivenAnswer { key, place, answer } in draft.given() {
-        let _ = writeln!(text, "  answer {key}.{place} {answer}");
+    for GivenAnswer { question, place, answer } in draft.given() {
+        let _ = writeln!(text, "  answer {}.{place} {answer}", question.key);
     }
     for event in &draft.events {
         let tile = event.tile.map(|tile| format!(" {tile}")).unwrap_or_default();
-        let given = event.given().map(|(key, answer)| format!(" {key}:{answer}"));
+        let given = event.given().map(|(question, answer)| format!(" {}:{answer}", question.key));
         let given: String = given.collect();
-        let _ = writeln!(text, "  event {} {}{tile}{given}", event.kind, event.place);
+        let _ = writeln!(text, "  event {} {}{tile}{given}", event.kind.key, event.place);
     }
     let on: Vec<&str> = draft.rulings_on().collect();
     text + format!("  rulings {}", on.join(" ")).trim_end() + "\n"

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use crate::support::flow::quick;
 use crate::support::random::Random;
 use crate::support::timed::SYSTEMS;
-use crate::support::{drafts, unfinished};
+use crate::support::{drafts, flow, unfinished};
 use hule::entry::{Draft, Event, link};
 use hule::rules::score;
 use hule::scoring::{Discard, Payment, Report, Standing, Wait, Worth};
@@ -47,7 +47,7 @@ fn deals_of_sichuan(number: usize) -> impl Iterator<Item = Draft> {
     let lines: Vec<&str> = include_str!("../data/sichuan.jsonl").lines().collect();
     let step = lines.len() / number;
     let deals = drafts::of_lines(lines.into_iter().step_by(step)).map(|mut draft| {
-        draft.events.retain(|event| match event.kind {
+        draft.events.retain(|event| match event.kind.key {
             "win" => event.place != 0,
             kind => kind == "kong",
         });
@@ -73,14 +73,14 @@ fn won(draft: &Draft, tile: Tile, source: WinSource, from: Option<Seat>) -> Draf
             let mut event = Event::new(kind, 0);
             event.tile = Some(tile);
             for (key, answer) in answers {
-                event.set(system, key, answer).expect("an answer");
+                event.set(key, answer).expect("an answer");
             }
             won.events.push(event);
         }
         None => {
             won.tiles.standing.extend(won.tiles.win);
             won.tiles.win = Some(tile);
-            OF_THE_WIN.iter().for_each(|key| won.forget(key, 0));
+            OF_THE_WIN.iter().for_each(|key| flow::forget(&mut won, key));
             for (key, answer) in answers {
                 won.set(key, answer).expect("an answer");
             }
@@ -159,7 +159,7 @@ fn a_wait_agrees_with_the_report_of_the_completed_hand() {
             let own = draft.seat(0);
             let others = draft.seats().iter().copied();
             // In a deal with events a player who has won discards nothing more.
-            let wins = draft.events.iter().filter(|event| event.kind == "win");
+            let wins = draft.events.iter().filter(|event| event.kind.key == "win");
             let gone: Vec<Option<Seat>> = wins.map(|event| draft.seat(event.place)).collect();
             let others: Vec<Seat> =
                 others.filter(|seat| Some(*seat) != own && !gone.contains(&Some(*seat))).collect();
@@ -273,7 +273,7 @@ fn useful_tiles_reduce_the_distance() {
     for rules in SYSTEMS {
         let mut seen = 0;
         for mut draft in hands(rules, if rules == "siamese" { 24 } else { 60 }) {
-            draft.forget("ending", 0);
+            flow::forget(&mut draft, "ending");
             let Standing::Unready { shanten, useful, .. } = score(&draft).standing else {
                 continue;
             };

@@ -11,7 +11,7 @@ use hule::entry::{Draft, Event, link};
 use hule::rules;
 use hule::scoring::{EntryPoint, Report};
 use hule::session::{Deal, Entry, HandEntry, Session, Sheet};
-use hule::system::{Answer, Role, System};
+use hule::system::{Answer, Question, Role, System};
 use hule::tiles::{BySeat, Tile};
 
 fn report(draft: &Draft) -> Report {
@@ -29,12 +29,12 @@ fn missing(text: &str) -> Vec<String> {
     assert_eq!(report.faults, [], "{text}");
     assert_eq!(report.ledger.is_none(), !report.missing.is_empty(), "{text}");
     let entry = |entry: &EntryPoint| match entry {
-        EntryPoint::Answer { question, place } => format!("{question}.{place}"),
-        EntryPoint::EventAnswer { event, question } => format!("event {event} {question}"),
+        EntryPoint::Answer { question, place } => format!("{}.{place}", question.key),
+        EntryPoint::EventAnswer { event, question } => format!("event {event} {}", question.key),
         EntryPoint::EventTile { event } => format!("event {event} tile"),
         EntryPoint::Tiles { place } => format!("place {place}"),
         EntryPoint::Event(suggestion) => {
-            format!("{} before event {}", suggestion.event.kind, suggestion.index)
+            format!("{} before event {}", suggestion.event.kind.key, suggestion.index)
         }
     };
     let line = |missing: &hule::scoring::Missing| {
@@ -169,8 +169,8 @@ fn a_fault_of_an_event_has_the_number_that_the_event_has() {
 /// A part of a draft that was entered and is taken out again.
 #[derive(Clone, Copy, Debug)]
 enum Part {
-    Answer(&'static str, usize),
-    EventAnswer(usize, &'static str),
+    Answer(&'static Question, usize),
+    EventAnswer(usize, &'static Question),
     EventTile(usize),
     Event(usize),
     Hand(usize),
@@ -179,15 +179,13 @@ enum Part {
 /// Everything in a draft that could be missing and is nothing that goes without saying.
 fn parts(draft: &Draft) -> Vec<Part> {
     let system = draft.system();
-    let is_open = |question: Option<&hule::system::Question>| {
-        question.is_some_and(|q| q.default.is_none() && q.role != Role::MissingSuit)
-    };
-    let answers = draft.given().filter(|given| is_open(system.question(given.key)));
-    let mut parts: Vec<Part> = answers.map(|given| Part::Answer(given.key, given.place)).collect();
+    let is_open = |q: &Question| q.default.is_none() && q.role != Role::MissingSuit;
+    let answers = draft.given().filter(|given| is_open(given.question));
+    let mut parts: Vec<Part> = answers.map(|g| Part::Answer(g.question, g.place)).collect();
     for (index, event) in draft.events.iter().enumerate() {
-        let kind = system.event(event.kind).expect("a kind");
-        let open = event.given().filter(|(key, _)| is_open(kind.question(key)));
-        parts.extend(open.map(|(key, _)| Part::EventAnswer(index, key)));
+        let kind = event.kind;
+        let open = event.given().filter(|(question, _)| is_open(question));
+        parts.extend(open.map(|(question, _)| Part::EventAnswer(index, question)));
         if kind.tile && !kind.held && event.tile.is_some() {
             parts.push(Part::EventTile(index));
         }
@@ -207,12 +205,11 @@ fn parts(draft: &Draft) -> Vec<Part> {
 
 fn without(draft: &Draft, part: Part) -> Draft {
     let mut less = draft.clone();
-    let system = draft.system();
     match part {
-        Part::Answer(key, place) => less.forget(key, place),
-        Part::EventAnswer(index, key) => {
-            let answer = draft.events[index].answer(system, key).expect("an answer");
-            less.events[index].toggle(system, key, answer).expect("to take it back");
+        Part::Answer(question, place) => less.forget(question, place),
+        Part::EventAnswer(index, question) => {
+            let answer = draft.events[index].answer(question).expect("an answer");
+            less.events[index].toggle(question, answer).expect("to take it back");
         }
         Part::EventTile(index) => less.events[index].tile = None,
         Part::Event(index) => drop(less.events.remove(index)),
@@ -315,25 +312,23 @@ fn no_open_answer_changes_a_ledger() {
 
 /// The draft with each answer to each of its questions that has none.
 fn answered(draft: &Draft) -> Vec<Draft> {
-    let (system, engine) = (draft.system(), flow::engine(draft));
     let mut all = Vec::new();
-    for asked in engine.asked_without_judging(draft) {
-        let is_suit = system.question(asked.key).is_some_and(|q| q.role == Role::MissingSuit);
+    for asked in draft.asked() {
+        let is_suit = asked.question.role == Role::MissingSuit;
         if asked.answer.is_none() && !is_suit {
             for offer in &asked.offers {
                 let mut other = draft.clone();
-                other.put(asked.key, asked.place, offer.answer).expect("an answer");
+                other.put(asked.question, asked.place, offer.answer).expect("an answer");
                 all.push(other);
             }
         }
     }
     for (index, event) in draft.events.iter().enumerate() {
-        for question in system.event(event.kind).expect("a kind").questions {
-            let is_asked = engine.asks_about(event, question.key);
-            if is_asked && event.answer(system, question.key).is_none() {
+        for question in event.kind.questions {
+            if event.asks(question) && event.answer(question).is_none() {
                 for answer in question.all() {
                     let mut other = draft.clone();
-                    other.events[index].put(system, question.key, answer).expect("an answer");
+                    other.events[index].put(question, answer).expect("an answer");
                     all.push(other);
                 }
             }
@@ -376,7 +371,7 @@ fn what_is_missing_can_be_entered_where_it_is_said() {
 
 /// The draft with what is missing at an entry point, as the whole draft has it.
 fn entered(draft: &Draft, whole: &Draft, entry: &EntryPoint) -> Draft {
-    let (mut more, system) = (draft.clone(), draft.system());
+    let mut more = draft.clone();
     let is = |answer: Option<Answer>| answer.expect("an answer of the whole draft");
     match entry {
         EntryPoint::Answer { question, place } => {
@@ -384,8 +379,8 @@ fn entered(draft: &Draft, whole: &Draft, entry: &EntryPoint) -> Draft {
             more.put(question, *place, answer).expect("an answer");
         }
         EntryPoint::EventAnswer { event, question } => {
-            let answer = is(whole.events[*event].answer(system, question));
-            more.events[*event].put(system, question, answer).expect("an answer");
+            let answer = is(whole.events[*event].answer(question));
+            more.events[*event].put(question, answer).expect("an answer");
         }
         EntryPoint::EventTile { event } => {
             let tile: Option<Tile> = whole.events[*event].tile;

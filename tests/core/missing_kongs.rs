@@ -199,8 +199,8 @@ fn as_many_tiles_are_added_as_are_named() {
         for (index, draft) in drafts::from_file(system).into_iter().step_by(3).enumerate() {
             let mut draft = drafts::alone(draft);
             // Tiles that others hold can't come, and a hand as it was dealt has no kongs.
-            draft.forget("opening", 0);
-            draft.forget("ready-on-deal", 0);
+            flow::forget(&mut draft, "opening");
+            flow::forget(&mut draft, "ready-on-deal");
             draft.others.iter_mut().for_each(|other| *other = Tiles::default());
             // Of a robbed tile no other copy may come.
             let is_robbed = draft.win_source() == WinSource::RobbedKong;

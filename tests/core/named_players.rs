@@ -63,7 +63,7 @@ fn nobody_wins_from_oneself_even_before_the_winning_tile_is_there() {
         assert!(faults.iter().any(|fault| fault.code == FaultCode::OWN_TILE), "{key}: {faults:?}");
         // Nor is it offered.
         let asked = flow::asked(&self::draft(&format!("1/{key}/{tiles}?seat=S")));
-        let from = asked.iter().find(|asked| asked.key == "from").expect("a question");
+        let from = asked.iter().find(|asked| asked.question.key == "from").expect("a question");
         let own = from.offers.iter().find(|offer| offer.answer == Answer::Seat(Seat::South));
         let why = own.and_then(|own| own.impossible.as_ref()).map(|fault| fault.code);
         assert_eq!(why, Some(FaultCode::OWN_TILE), "{key}");

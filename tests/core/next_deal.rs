@@ -153,8 +153,11 @@ fn the_calculator_keeps_the_rulings_and_what_is_agreed_on_for_the_table() {
     assert_eq!(next.draft.preset(), Some("competition-1998"));
     assert_eq!((next.draft.seats().len(), next.draft.own_seat()), (2, Seat::East));
     let next = after("1/classical/?limit=1000&ready=no&seat=W", None).unwrap();
-    let given: Vec<String> =
-        next.draft.given().map(|given| format!("{}={}", given.key, given.answer)).collect();
+    let given: Vec<String> = next
+        .draft
+        .given()
+        .map(|given| format!("{}={}", given.question.key, given.answer))
+        .collect();
     assert_eq!(given, ["round=E", "seat=W", "limit=1000"]);
 }
 

@@ -64,10 +64,10 @@ fn other_answers(draft: &Draft, to: &mut Vec<(Kind, Draft)>) {
             Varies::BeforePlay => Kind::BeforePlay,
             Varies::Never => continue,
         };
-        for place in (0..=draft.others.len()).filter(|place| question.asks(*place)) {
+        for place in (0..=draft.others.len()).filter(|place| question.is_of(*place)) {
             for answer in question.all() {
                 let mut other = draft.clone();
-                let set = engine(draft).answer(&mut other, question.key, place, answer).is_ok();
+                let set = engine(draft).answer(&mut other, question, place, answer).is_ok();
                 if set && other != *draft {
                     to.push((kind, other));
                 }
@@ -118,27 +118,24 @@ fn other_tiles(draft: &Draft, to: &mut Vec<(Kind, Draft)>) {
 /// The effect of a change: its kind, the fans that it adds and the fans that it removes.
 type Brings = (Kind, BTreeSet<u8>, BTreeSet<u8>);
 
-fn kind(near: &Possibility, draft: &Draft) -> Kind {
+fn kind(near: &Possibility) -> Kind {
     match near.change {
         Change::CameLast { .. } => Kind::Last,
         Change::WonOn { .. } => Kind::Won,
         Change::Exchanged { .. } => Kind::Exchanged,
         Change::Unclaimed { .. } => Kind::Unclaimed,
-        Change::Answer { key, .. } => {
-            let question = draft.system().question(key);
-            match question.expect("a question").varies {
-                Varies::BeforePlay => Kind::BeforePlay,
-                _ => Kind::InPlay,
-            }
-        }
+        Change::Answer { question, .. } => match question.varies {
+            Varies::BeforePlay => Kind::BeforePlay,
+            _ => Kind::InPlay,
+        },
     }
 }
 
 /// The result of the search. Of several answers with the same effect it names one, whether they are
 /// given before play or during play.
-fn found(near: &[Possibility], draft: &Draft) -> BTreeSet<Brings> {
+fn found(near: &[Possibility]) -> BTreeSet<Brings> {
     let set = |fans: &[u8]| fans.iter().copied().collect();
-    near.iter().map(|n| (merged(kind(n, draft)), set(&n.fans_gained), set(&n.fans_lost))).collect()
+    near.iter().map(|n| (merged(kind(n)), set(&n.fans_gained), set(&n.fans_lost))).collect()
 }
 
 fn merged(kind: Kind) -> Kind {
@@ -181,7 +178,7 @@ fn compare(rules: &'static str, number: usize) -> usize {
         let wanted = tried.iter().filter(|((kind, ..), gain)| *kind == Kind::InPlay && *gain > 0);
         let wanted: BTreeSet<Brings> = wanted.map(|(brings, _)| brings.clone()).collect();
         let near = what_if::circumstances(engine(&draft), &draft, 0, usize::MAX);
-        assert_eq!(found(&near, &draft), wanted, "{what}: circumstances");
+        assert_eq!(found(&near), wanted, "{what}: circumstances");
         worth += wanted.len();
         // Every fan that some change adds, and some fans that no change adds.
         let all = draft.system().fans.iter();
@@ -198,7 +195,7 @@ fn compare(rules: &'static str, number: usize) -> usize {
                 continue;
             }
             let near = what_if::of_fan(engine(&draft), &draft, 0, fan.number, usize::MAX);
-            assert_eq!(found(&near, &draft), wanted, "{what}: {}", fan.key);
+            assert_eq!(found(&near), wanted, "{what}: {}", fan.key);
             worth += wanted.len();
         }
     }

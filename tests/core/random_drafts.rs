@@ -59,12 +59,12 @@ fn answer_any(random: &mut Random, draft: &mut Draft) {
     let questions = draft.system().questions;
     let question = &questions[random.below(questions.len())];
     let place = place(random, draft.system());
-    if question.asks(place) {
+    if question.is_of(place) {
         let answer = answer(random, question);
         if random.below(2) == 0 {
-            flow::engine(draft).answer(draft, question.key, place, answer).expect("an answer");
+            flow::engine(draft).answer(draft, question, place, answer).expect("an answer");
         } else {
-            draft.put(question.key, place, answer).expect("an answer");
+            draft.put(question, place, answer).expect("an answer");
         }
     }
 }
@@ -80,7 +80,7 @@ fn event_any(random: &mut Random, draft: &mut Draft) {
     for question in kind.questions {
         if random.below(2) == 0 {
             let answer = answer(random, question);
-            event.put(draft.system(), question.key, answer).expect("an answer");
+            event.put(question, answer).expect("an answer");
         }
     }
     draft.events.push(event);
@@ -145,7 +145,7 @@ fn words(report: &Report, draft: &Draft) {
         }
         for asked in &report.asked {
             for offer in &asked.offers {
-                let (kind, key) = (asked.kind, asked.key);
+                let (kind, key) = (asked.question.kind, asked.question.key);
                 whole(explain::answer(&catalogue, kind, key, offer.answer).to_string());
                 let short = explain::answer_short(&catalogue, kind, key, offer.answer);
                 assert!(!short.to_string().contains(['{', '}']), "{key} {}", offer.answer);
@@ -282,7 +282,7 @@ fn offered_answers_bring_no_fault() {
                     let mut chosen = draft.clone();
                     let engine = flow::engine(&chosen);
                     engine
-                        .answer(&mut chosen, asked.key, asked.place, offer.answer)
+                        .answer(&mut chosen, asked.question, asked.place, offer.answer)
                         .expect("on offer");
                     let faults = quick(&chosen).faults;
                     // The seat that a fault names may change with the player's seat.

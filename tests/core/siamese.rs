@@ -109,8 +109,8 @@ fn waits_agree_with_the_report_after_the_draw() {
     let mut seen = 0;
     for (i, mut draft) in cases("first_win").chain(cases("double_win")).enumerate() {
         draft.tiles.win = None;
-        draft.forget("last", 0);
-        draft.forget("last-copy", 0);
+        flow::forget(&mut draft, "last");
+        flow::forget(&mut draft, "last-copy");
         if i % 4 > 0 || !score(&draft).faults.is_empty() {
             continue;
         }
@@ -148,7 +148,7 @@ fn discards_agree_with_the_report_after_them() {
         for tile in draft.tiles.standing.iter_mut().step_by(3) {
             *tile = tile.up(1).unwrap_or(*tile);
         }
-        draft.forget("last-copy", 0);
+        flow::forget(&mut draft, "last-copy");
         let Standing::Discarding { discards, .. } = quick(&draft).standing else { continue };
         for discard in &discards {
             let mut rest = draft.clone();

@@ -93,11 +93,8 @@ fn an_event_is_named_with_its_place_and_answers() {
     let draft = draft(
         "1/sichuan/11m[5555p]23477p678p/2233445566778m//?void=s&void.1=s&event=kong.0.5p.kong:concealed&event=win.1.8m.win:discard.from:E&event=wall-end.0.",
     );
-    let engine = rules::engine(draft.system());
     let words = Catalogue::english();
-    let events = event::EventWords::new(&draft, engine, &words);
+    let events = event::EventWords::new(&draft, &words);
     let win = &draft.events[1];
     assert_eq!((&*events.name(win), &*events.details(win)), ("South: Win", "discard · from East"));
-    let without = event::EventWords::new(&draft, None, &words);
-    assert_eq!(without.details(win), "");
 }

@@ -84,7 +84,7 @@ fn changes() -> Vec<Change> {
         let varying = rules.questions.iter().filter(|q| q.varies != Varies::Never);
         for question in varying {
             for answer in question.all() {
-                let change = Change::Answer { key: question.key, place: 0, answer, lucky: false };
+                let change = Change::Answer { question, place: 0, answer, lucky: false };
                 if !all.contains(&change) {
                     all.push(change);
                 }

@@ -6,7 +6,6 @@ use crate::support::drafts;
 use hule::entry::{Draft, link};
 use hule::rules::{self, score};
 use hule::scoring::{Gain, Report, Standing};
-use hule::system::Answer;
 use hule::text::{Catalogue, totals};
 use hule::tiles::Tile;
 
@@ -100,7 +99,7 @@ fn payments_are_known_before_the_discarder_is() {
         let own = draft.own_seat();
         for from in draft.seats().iter().filter(|seat| **seat != own) {
             let mut answered = draft.clone();
-            answered.put("from", 0, Answer::Seat(*from)).expect("an answer");
+            answered.set("from", from.letter()).expect("an answer");
             let net = score(&answered).ledger.expect("a ledger").net;
             let known =
                 report.payments.iter().find(|payment| payment.from.is_none_or(|f| f == *from));

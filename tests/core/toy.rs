@@ -28,6 +28,10 @@ const FAIR: Answer = Answer::Word("fair");
 const STORM: Answer = Answer::Word("storm");
 const CALM: Answer = Answer::Word("calm");
 
+/// How the weather was.
+const WEATHER: Question =
+    Question::new("weather", &[CALM, FAIR, STORM], Some(CALM)).varies(Varies::InPlay { common: 2 });
+
 /// In a storm nobody may hold honors.
 const HONORS_IN_A_STORM: FaultCode = FaultCode::new("honors-in-a-storm").refusing_tile();
 
@@ -68,8 +72,7 @@ static SYSTEM: System = System {
     questions: &[
         Question::seat(Answer::SEATS),
         Question::win_source(WIN_SOURCES).varies(Varies::InPlay { common: 2 }),
-        Question::new("weather", &[CALM, FAIR, STORM], Some(CALM))
-            .varies(Varies::InPlay { common: 2 }),
+        WEATHER,
     ],
     events: &[],
     game: Game::PLAIN,
@@ -108,7 +111,7 @@ impl Engine for Harbour {
     fn check(&self, draft: &Draft) -> Result<Box<dyn Deal>, Vec<Fault>> {
         let (standing, win) = draft.tiles.split_win();
         let hand = Hand::new(standing, &draft.tiles.melds, win)?;
-        let weather = draft.answer("weather").expect("it has a default");
+        let weather = draft.answer(&WEATHER).expect("it has a default");
         let honors = hand.all().kinds().intersection(TileSet::HONORS);
         if weather == STORM && !honors.is_empty() {
             return Err(vec![Fault::new(HONORS_IN_A_STORM).tiles(honors)]);
@@ -266,7 +269,7 @@ fn its_own_fault_is_told_and_refuses_the_tile() {
     assert_eq!(said, "E: nobody may hold honors in a storm. Take them out.");
     // The answer that would bring it is impossible.
     let asked = engine().asked(&hand("1/harbour/123mE"));
-    let weather = asked.iter().find(|asked| asked.key == "weather").expect("asked");
+    let weather = asked.iter().find(|asked| asked.question.key == "weather").expect("asked");
     let storm = weather.offers.iter().find(|offer| offer.answer == STORM).expect("on offer");
     assert_eq!(storm.impossible.as_ref().map(|fault| fault.code), Some(HONORS_IN_A_STORM));
 }
@@ -329,7 +332,7 @@ fn two_readings_are_compared() {
 fn the_app_takes_its_taps() {
     let mut state = State::new(Draft::new(&SYSTEM));
     state.engines = vec![engine(), &mcr::ENGINE];
-    state.apply(Action::Answer("weather", STORM));
+    state.apply(Action::Answer(&WEATHER, STORM));
     state.apply(Action::Tap("1m".parse().expect("a tile")));
     assert_eq!(link::encode(state.draft()), "1/harbour/1m?weather=storm");
     // Its own fault refuses the tile that would cause it.
@@ -337,7 +340,7 @@ fn the_app_takes_its_taps() {
     let Some(Notice::Faults(_, faults)) = &state.notice else { panic!("{:?}", state.notice) };
     assert_eq!(faults[0].code, HONORS_IN_A_STORM);
     assert_eq!(link::encode(state.draft()), "1/harbour/1m?weather=storm");
-    state.apply(Action::Answer("weather", FAIR));
+    state.apply(Action::Answer(&WEATHER, FAIR));
     state.apply(Action::Meld(Meld::pung(Tile::EAST)));
     state.apply(Action::Rules("mcr"));
     assert_eq!(link::encode(state.draft()), "1/mcr/[EEE]1m");

@@ -91,7 +91,7 @@ fn worth(draft: &Draft, tiles: &Counts, last: Tile) -> Option<u16> {
     won.tiles.win = Some(last);
     for question in won.system().questions {
         if question.role.is_about_the_end() {
-            won.forget(question.key, 0);
+            won.forget(question, 0);
         }
     }
     let of = |source: &str| {

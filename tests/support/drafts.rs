@@ -42,7 +42,7 @@ pub fn of_case(case: &Value) -> Draft {
 
 /// The first win of a deal as a single hand, which has circumstances.
 pub fn alone(mut draft: Draft) -> Draft {
-    let win = draft.events.iter().find(|event| event.kind == "win" && event.place == 0);
+    let win = draft.events.iter().find(|event| event.kind.key == "win" && event.place == 0);
     if let Some(tile) = win.and_then(|event| event.tile) {
         draft.tiles.win = Some(tile);
         draft.events.clear();

@@ -49,7 +49,7 @@ fn entered() -> Vec<Fault> {
     let of_link = |(code, text): (&str, &str)| {
         let faults = match link::decode(text, rules::SYSTEMS) {
             Ok(draft) => score(&draft).faults,
-            Err(faults) => faults,
+            Err(faults) => faults.into(),
         };
         with_code(code, faults).unwrap_or_else(|| panic!("{text} does not give {code}"))
     };

@@ -3,6 +3,7 @@
 use hule::entry::{Asked, Draft, Fault, link};
 use hule::rules;
 use hule::scoring::{Engine, Examined, Report, Why};
+use hule::system::Answer;
 use hule::text::{Catalogue, missing};
 
 /// The engine of a draft's rule system.
@@ -71,10 +72,22 @@ pub fn answer(draft: &mut Draft, key: &str, answer: &str) {
 pub fn answer_at(draft: &mut Draft, key: &str, place: usize, answer: &str) {
     let question = draft.system().question(key).expect("a question");
     let answer = question.parse(answer).expect("an answer");
-    engine(draft).answer(draft, key, place, answer).expect("asked of this place");
+    engine(draft).answer(draft, question, place, answer).expect("asked of this place");
+}
+
+/// The answer to the question with this key, if the rule system has one.
+pub fn answer_to(draft: &Draft, key: &str) -> Option<Answer> {
+    draft.answer(draft.system().question(key)?)
+}
+
+/// Takes back the answer to the question with this key, if the rule system has one.
+pub fn forget(draft: &mut Draft, key: &str) {
+    if let Some(question) = draft.system().question(key) {
+        draft.forget(question, 0);
+    }
 }
 
 /// The draft of a link.
 pub fn decode(link: &str) -> Result<Draft, Vec<Fault>> {
-    link::decode(link, rules::SYSTEMS)
+    Ok(link::decode(link, rules::SYSTEMS)?)
 }

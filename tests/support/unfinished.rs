@@ -59,11 +59,9 @@ fn attempt(random: &mut Random, key: &str, fourteen: bool) -> Draft {
     }
     for question in draft.system().questions {
         let asked = matches!(question.key, "round" | "seat" | "dealer" | "void" | "limit");
-        if question.asks(0) && (asked && !random.once_in(3) || question.key == "indicator") {
+        if question.is_of(0) && (asked && !random.once_in(3) || question.key == "indicator") {
             let answer = question.all().nth(random.below(question.len())).expect("an answer");
-            super::flow::engine(&draft)
-                .answer(&mut draft, question.key, 0, answer)
-                .expect("an answer");
+            super::flow::engine(&draft).answer(&mut draft, question, 0, answer).expect("an answer");
         }
     }
     draft

@@ -13,7 +13,7 @@ use crate::app::pieces::rows::Rows;
 use crate::app::pieces::sentence::WordsLine;
 use crate::entry::Asked;
 use crate::state::{Action, Panel};
-use crate::system::{Answer, Role};
+use crate::system::{Answer, Question as SystemQuestion, Role};
 use crate::text::{Sentence, Span};
 use crate::tiles::WinSource;
 
@@ -56,7 +56,7 @@ fn summary(ui: Ui) -> Vec<Sentence> {
         words.push(plain(ui.preset()));
     }
     // The buttons beside the line show these answers.
-    let is_beside = |asked: &Asked| is_source(ui, asked) && asked.answer.is_some_and(is_usual);
+    let is_beside = |asked: &Asked| is_source(asked) && asked.answer.is_some_and(is_usual);
     let asked =
         report.asked.iter().filter(|asked| asked.place == place && !is_open_seat(ui, asked));
     words.extend(answers(ui, asked.filter(|asked| !is_beside(asked))));
@@ -73,8 +73,7 @@ fn summary(ui: Ui) -> Vec<Sentence> {
 
 /// Whether a question asks whose hand it is while a session leaves that open.
 fn is_open_seat(ui: Ui, asked: &Asked) -> bool {
-    let seat = ui.rules().question_about(Role::Seat);
-    !ui.is_owner_known() && seat.is_some_and(|question| question.key == asked.key)
+    !ui.is_owner_known() && asked.question.role == Role::Seat
 }
 
 /// The ways to win that have buttons of their own.
@@ -85,14 +84,14 @@ fn is_usual(answer: Answer) -> bool {
 }
 
 /// Whether a question asks for the source of the winning tile.
-fn is_source(ui: Ui, asked: &Asked) -> bool {
-    ui.rules().question_about(Role::WinSource).is_some_and(|question| question.key == asked.key)
+fn is_source(asked: &Asked) -> bool {
+    asked.question.role == Role::WinSource
 }
 
 /// The question for the source of the winning tile, with its current answer and the usual ones.
 #[derive(Clone, PartialEq)]
 struct SourceQuestion {
-    key: &'static str,
+    question: &'static SystemQuestion,
     answer: Option<Answer>,
     usual: Vec<Answer>,
 }
@@ -101,35 +100,35 @@ struct SourceQuestion {
 #[component]
 fn Ways() -> impl IntoView {
     let ui = use_ui();
-    let question = Lasting::memo(move || {
+    let source = Lasting::memo(move || {
         let report = ui.report();
         let mut asked = report.asked.iter().filter(|_| ui.asked_place() == 0);
-        let Asked { key, answer, offers, .. } = asked.find(|asked| is_source(ui, asked))?;
+        let Asked { question, answer, offers, .. } = asked.find(|asked| is_source(asked))?;
         let offers = offers.iter().map(|offer| offer.answer);
         let usual = offers.filter(|answer| is_usual(*answer)).collect();
-        Some(SourceQuestion { key, answer: *answer, usual })
+        Some(SourceQuestion { question, answer: *answer, usual })
     });
     // The rule system has its own words for the ways to win.
     let each = move || {
         let rules = ui.rules().key;
-        let way = |question: SourceQuestion| {
-            let ways = question.usual.into_iter();
-            ways.map(|way| (rules, question.key, way)).collect::<Vec<_>>()
+        let way = |source: SourceQuestion| {
+            let ways = source.usual.into_iter();
+            ways.map(|way| (rules, source.question, way)).collect::<Vec<_>>()
         };
-        question.get().map(way).unwrap_or_default()
+        source.get().map(way).unwrap_or_default()
     };
-    let button = move |(_, key, way): (&'static str, &'static str, Answer)| {
+    let button = move |(_, question, way): (&'static str, &'static SystemQuestion, Answer)| {
         let is_given =
-            move || question.with(|asked| asked.as_ref().is_some_and(|a| a.answer == Some(way)));
+            move || source.with(|asked| asked.as_ref().is_some_and(|a| a.answer == Some(way)));
         let written = way.to_string();
-        let name = ["ask.", key, ".", &*written].concat();
+        let name = ["ask.", question.key, ".", &*written].concat();
         view! {
             <button
                 type="button"
                 class="way"
                 data-way=written
                 aria-pressed=move || is_given().to_string()
-                on:click=ui.on_click(Action::Answer(key, way))
+                on:click=ui.on_click(Action::Answer(question, way))
             >
                 {move || ui.t(&name)}
             </button>
@@ -180,9 +179,8 @@ pub fn CircumstancesPanel() -> impl IntoView {
         asked.map(open).collect::<Vec<_>>()
     });
     let question = move |first: Asked| {
-        let key = first.key;
         let asked = Memo::new(move |last: Option<&Asked>| {
-            let now = |all: &Vec<Asked>| all.iter().find(|a| a.key == key).cloned();
+            let now = |all: &Vec<Asked>| all.iter().find(|a| a.question == first.question).cloned();
             // A question that is not asked any more stays as it was until it goes.
             questions.with(now).unwrap_or_else(|| last.unwrap_or(&first).clone())
         });
@@ -192,7 +190,7 @@ pub fn CircumstancesPanel() -> impl IntoView {
     focus::pass_on(body, move || questions.track());
     view! {
         <div class="questions" node_ref=body>
-            <For each=move || questions.get() key=|asked| (asked.key, asked.place) children=question/>
+            <For each=move || questions.get() key=|asked| (asked.question.key, asked.place) children=question/>
         </div>
     }
 }

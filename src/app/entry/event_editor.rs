@@ -39,7 +39,7 @@ pub fn EventPanel(
     // The event with this index may become one of another kind, by undoing.
     let kind = Memo::new(move |_| event.with(|event| Some(event.as_ref()?.kind)));
     let form = move || {
-        let kind = ui.rules().event(kind.get()?)?;
+        let kind = kind.get()?;
         Some(view! { <EventForm edited kind/> })
     };
     view! { <div class="questions">{form}</div> }
@@ -51,10 +51,7 @@ fn EventForm(edited: Edited, kind: &'static EventKind) -> impl IntoView {
     let ui = use_ui();
     // Which questions matter depends on the answers to others.
     let matters = move |question: &Question| {
-        let engine = ui.engine();
-        edited.event.with(|event| {
-            event.as_ref().zip(engine).is_some_and(|(e, engine)| engine.asks_about(e, question.key))
-        })
+        edited.event.with(|event| event.as_ref().is_some_and(|event| event.asks(question)))
     };
     let asked = move |is_rare: bool| {
         let of_kind = kind.questions.iter().filter(move |q| q.is_rare() == is_rare);
@@ -90,7 +87,7 @@ fn SpecialCases(edited: Edited, rare: Memo<Vec<&'static Question>>) -> impl Into
     let ui = use_ui();
     let is_any = Memo::new(move |_| rare.with(|rare| !rare.is_empty()));
     let is_given = move |question: &Question| {
-        let answer = |event: &Event| event.answer(ui.rules(), question.key) != question.default;
+        let answer = |event: &Event| event.answer(question) != question.default;
         edited.event.with_untracked(|event| event.as_ref().is_some_and(answer))
     };
     move || {
@@ -136,12 +133,10 @@ fn Whose(edited: Edited) -> impl IntoView {
 #[component]
 fn EventQuestion(edited: Edited, question: &'static Question) -> impl IntoView {
     let ui = use_ui();
-    let key = question.key;
-    let now = Memo::new(move |_| {
-        edited.event.with(|event| event.as_ref()?.answer(ui.rules(), question.key))
-    });
-    let change = move |answer| Action::ChangeEvent(edited.index, EventChange::Answer(key, answer));
-    let legend = ui.join(&["ask.", key]);
+    let now = Memo::new(move |_| edited.event.with(|event| event.as_ref()?.answer(question)));
+    let change =
+        move |answer| Action::ChangeEvent(edited.index, EventChange::Answer(question, answer));
+    let legend = ui.join(&["ask.", question.key]);
     if is_typed(question) {
         let field = view! { <NumberField question now act=Callback::new(change)/> };
         return view! { <Fieldset legend>{field}</Fieldset> }.into_any();

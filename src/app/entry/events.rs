@@ -31,7 +31,7 @@ pub fn EventsPanel() -> impl IntoView {
     };
     // A deal ends once.
     let can_add = move |kind: &EventKind| {
-        !kind.ends_deal || events.with(|events| events.iter().all(|event| event.kind != kind.key))
+        !kind.ends_deal || events.with(|events| events.iter().all(|event| event.kind != kind))
     };
     let kinds = move || {
         let all = rules.events.iter().enumerate();
@@ -78,7 +78,7 @@ fn EventRow(
     let body = move || {
         event.get().map(|event| {
             let (draft, words) = (ui.draft(), ui.catalogue());
-            let event_words = EventWords::new(&draft, ui.engine(), &words);
+            let event_words = EventWords::new(&draft, &words);
             let (name, details) = (event_words.name(&event), event_words.details(&event));
             view! {
                 <span class="words">

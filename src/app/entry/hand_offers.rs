@@ -38,7 +38,7 @@ pub fn HandOffers() -> impl IntoView {
 fn Offer(suggestion: Suggestion) -> impl IntoView {
     let ui = use_ui();
     let event = &suggestion.event;
-    let is_win = ui.rules().event(event.kind).is_some_and(|kind| kind.is_win);
+    let is_win = event.kind.is_win;
     let several = suggestion.variants.len() > 1;
     let lead = match (is_win, several) {
         (true, _) => Some(view! { <span class="lead">{ui.t("ui.tiles-win")}</span> }.into_any()),
@@ -50,7 +50,7 @@ fn Offer(suggestion: Suggestion) -> impl IntoView {
     let variants = suggestion.variants.iter();
     let buttons = variants.map(|variant| {
         let (draft, catalogue) = (ui.draft(), ui.catalogue());
-        let event_words = EventWords::new(&draft, ui.engine(), &catalogue);
+        let event_words = EventWords::new(&draft, &catalogue);
         let words = event_words.added(variant, &suggestion.event);
         let label = event_words.label(variant, &suggestion.event);
         let action = Action::Insert(suggestion.index, variant.clone(), suggestion.meld);
@@ -88,5 +88,5 @@ fn Named(event: Event) -> impl IntoView {
 }
 
 fn event_kind(ui: Ui, event: &Event) -> String {
-    ui.join(&["event.", event.kind])
+    ui.join(&["event.", event.kind.key])
 }

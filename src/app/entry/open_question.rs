@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::ui::use_ui;
 use crate::app::pieces::event_answers::possible;
 use crate::entry::Event;
 use crate::state::{Action, EventChange};
@@ -19,12 +19,12 @@ pub fn OpenQuestion(
     let ui = use_ui();
     let asked = move || {
         let event = event.get()?;
-        let question = open_question(ui, &event)?;
+        let question = open_question(&event)?;
         let answers = possible(ui, index, &event, question);
         let buttons = answers.into_iter().map(|(question, answer)| {
             let words = ui.catalogue();
             let name = explain::answer(&words, question.kind, question.key, answer).to_string();
-            let change = EventChange::Answer(question.key, answer);
+            let change = EventChange::Answer(question, answer);
             view! {
                 <button
                     type="button"
@@ -49,11 +49,10 @@ pub fn OpenQuestion(
 }
 
 /// The first question about an event that matters and has no answer.
-fn open_question(ui: Ui, event: &Event) -> Option<&'static Question> {
-    let (rules, engine) = (ui.rules(), ui.engine()?);
-    rules.event(event.kind)?.questions.iter().find(|question| {
+fn open_question(event: &Event) -> Option<&'static Question> {
+    event.kind.questions.iter().find(|question| {
         question.kind == AnswerKind::Choice
-            && engine.asks_about(event, question.key)
-            && event.answer(rules, question.key).is_none()
+            && event.asks(question)
+            && event.answer(question).is_none()
     })
 }

@@ -32,7 +32,7 @@ fn SeatKey(seat: Seat) -> impl IntoView {
     let sit = move |_| {
         let question = untrack(|| ui.rules()).question_about(Role::Seat);
         match question.filter(|_| !is_own.get_untracked()) {
-            Some(question) => ui.act(Action::Answer(question.key, Answer::Seat(seat))),
+            Some(question) => ui.act(Action::Answer(question, Answer::Seat(seat))),
             None => ui.act(Action::Place(0)),
         }
     };

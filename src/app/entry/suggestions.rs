@@ -48,7 +48,7 @@ fn Row(suggestion: Suggestion) -> impl IntoView {
         .into_any();
     }
     let event = suggestion.event.clone();
-    let name = EventWords::new(&ui.draft(), ui.engine(), &ui.catalogue()).name(&event);
+    let name = EventWords::new(&ui.draft(), &ui.catalogue()).name(&event);
     let variants = suggestion.variants.iter();
     let buttons = variants
         .map(|variant| view! { <Variant suggestion=suggestion.clone() variant=variant.clone()/> });
@@ -67,7 +67,7 @@ fn Row(suggestion: Suggestion) -> impl IntoView {
 fn Words(event: Event) -> impl IntoView {
     let ui = use_ui();
     let (draft, words) = (ui.draft(), ui.catalogue());
-    let event_words = EventWords::new(&draft, ui.engine(), &words);
+    let event_words = EventWords::new(&draft, &words);
     view! {
         <span class="words">
             <span class="name">{event_words.name(&event)}</span>
@@ -84,7 +84,7 @@ fn Variant(suggestion: Suggestion, variant: Event) -> impl IntoView {
     let Suggestion { index, event, meld, .. } = suggestion;
     let tile = variant.tile.filter(|_| event.tile.is_none());
     let (draft, words) = (ui.draft(), ui.catalogue());
-    let event_words = EventWords::new(&draft, ui.engine(), &words);
+    let event_words = EventWords::new(&draft, &words);
     let (added, label) = (event_words.added(&variant, &event), event_words.label(&variant, &event));
     view! {
         <button
@@ -103,6 +103,6 @@ fn Variant(suggestion: Suggestion, variant: Event) -> impl IntoView {
 /// A suggested event as in a link, for the hooks of tests: `kong.2.9s`.
 pub fn written(event: &Event) -> String {
     let tile = event.tile.map(|tile| tile.to_string()).unwrap_or_default();
-    let answers = event.given().map(|(key, answer)| format!(".{key}:{answer}"));
-    format!("{}.{}.{tile}{}", event.kind, event.place, answers.collect::<String>())
+    let answers = event.given().map(|(question, answer)| format!(".{}:{answer}", question.key));
+    format!("{}.{}.{tile}{}", event.kind.key, event.place, answers.collect::<String>())
 }

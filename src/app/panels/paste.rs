@@ -36,7 +36,7 @@ impl Preview {
         }
         match read(text, &ui.draft(), 0, &ui.engines()) {
             Ok(draft) => Preview::Hand(draft.tiles.clone()),
-            Err(faults) => Preview::Faults(faults),
+            Err(faults) => Preview::Faults(faults.into()),
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::app::context::ui::{Ui, use_ui};
 use crate::app::pieces::sentence::WordsLine;
 use crate::entry::Asked;
 use crate::scoring::Report;
-use crate::system::{Answer, AnswerKind};
+use crate::system::{AnswerKind, Question};
 use crate::text::{Sentence, Span, explain};
 
 /// The answers of a report on one line.
@@ -35,20 +35,15 @@ pub fn answers<'a>(ui: Ui, asked: impl Iterator<Item = &'a Asked>) -> Vec<Senten
     let mut words = Vec::new();
     for asked in asked {
         let Some(answer) = asked.answer else { continue };
-        let is_number = matches!(asked.kind, AnswerKind::Number { .. });
-        if is_number && default_answer(ui, asked.key) == Some(answer) {
+        let Question { key, kind, default, .. } = *asked.question;
+        if matches!(kind, AnswerKind::Number { .. }) && default == Some(answer) {
             continue;
         }
-        let mut short = explain::answer_short(&catalogue, asked.kind, asked.key, answer);
+        let mut short = explain::answer_short(&catalogue, kind, key, answer);
         if asked.inferred {
             short.0.push(Span::Text([" ", &*ui.t("ui.inferred-short")].concat()));
         }
         words.push(short);
     }
     words
-}
-
-/// The default answer to a question.
-fn default_answer(ui: Ui, key: &str) -> Option<Answer> {
-    ui.rules().question(key)?.default
 }

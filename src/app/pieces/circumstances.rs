@@ -6,13 +6,11 @@ use crate::text::{Sentence, Span, explain};
 
 /// The given answers about the player's own hand, and the rulings that are not the default.
 pub fn circumstances(ui: Ui, draft: &Draft) -> Vec<Sentence> {
-    let (words, questions) = (ui.catalogue(), draft.system().questions);
-    let answers = draft.given().filter(|given| given.place == 0).filter_map(
-        |GivenAnswer { key, answer, .. }| {
-            let question = questions.iter().find(|question| question.key == key)?;
-            Some(explain::answer_short(&words, question.kind, key, answer))
-        },
-    );
+    let words = ui.catalogue();
+    let given = draft.given().filter(|given| given.place == 0);
+    let answers = given.map(|GivenAnswer { question, answer, .. }| {
+        explain::answer_short(&words, question.kind, question.key, answer)
+    });
     let mut words: Vec<Sentence> = answers.filter(|sentence| !sentence.0.is_empty()).collect();
     words.extend(rulings(ui, draft).into_iter().map(|name| Sentence(vec![Span::Text(name)])));
     words

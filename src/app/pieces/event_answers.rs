@@ -14,7 +14,7 @@ pub fn possible(
     question: &'static Question,
 ) -> Vec<(&'static Question, Answer)> {
     let drawn = Answer::Word(WinSource::SelfDrawn.key());
-    let source = ui.rules().event(event.kind).and_then(|kind| kind.question_about(Role::WinSource));
+    let source = event.kind.question_about(Role::WinSource);
     let source = source.filter(|source| question.role == Role::Discarder && source.has(drawn));
     let mut answers = Vec::from_iter(source.map(|source| (source, drawn)));
     let offers = ui.engine().map(|engine| engine.offers_about(&ui.draft(), index, question));

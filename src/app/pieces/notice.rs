@@ -65,10 +65,8 @@ fn NoticeBox(notice: Notice) -> impl IntoView {
 fn NextDeal() -> impl IntoView {
     let ui = use_ui();
     let report = ui.report();
-    let is_moved = |asked: &&Asked| {
-        let question = ui.rules().question(asked.key);
-        question.is_some_and(|q| matches!(q.role, Role::Seat | Role::Round | Role::Dealer))
-    };
+    let is_moved =
+        |asked: &&Asked| matches!(asked.question.role, Role::Seat | Role::Round | Role::Dealer);
     let table = answers(ui, report.asked.iter().filter(|a| a.place == 0).filter(is_moved));
     let mut table = table.iter().map(ToString::to_string).collect::<Vec<_>>();
     table.retain(|words| !words.is_empty());

@@ -19,16 +19,17 @@ pub fn Question(
     asked: Signal<Asked>,
 ) -> impl IntoView {
     let ui = use_ui();
-    let Asked { key, place, kind, .. } = asked.get_untracked();
+    let Asked { question, place, .. } = asked.get_untracked();
+    let SystemQuestion { key, kind, .. } = *question;
     let now = Memo::new(move |_| asked.with(|asked| asked.answer));
     let name = ui.join(&["ask.", key]);
-    if let Some(question) = ui.rules().question(key).filter(|question| is_typed(question)) {
-        let act = Callback::new(move |answer| Action::AnswerAt(key, place, answer));
+    if is_typed(question) {
+        let act = Callback::new(move |answer| Action::AnswerAt(question, place, answer));
         return view! { <Fieldset legend=name><NumberField question now act/></Fieldset> }
             .into_any();
     }
     let offers = Signal::derive(move || asked.with(|asked| asked.offers.clone()));
-    let act = move |answer| Action::AnswerAt(key, place, answer);
+    let act = move |answer| Action::AnswerAt(question, place, answer);
     let offers = view! { <Offers question=key kind offers now act/> };
     // A number is shown beside its question.
     if let AnswerKind::Number { .. } = kind {

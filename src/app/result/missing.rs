@@ -8,8 +8,8 @@ use crate::app::pieces::payment_line::PaymentLine;
 use crate::entry::Event;
 use crate::scoring::{EntryPoint, Missing, Suggestion};
 use crate::state::{Action, EventChange, Panel};
-use crate::system::{Answer, Role};
-use crate::text::who_pays::{PAYER, missing_sentence};
+use crate::system::{Answer, Question, Role};
+use crate::text::who_pays::missing_sentence;
 use crate::text::{expected_payments, explain};
 
 /// A tap that enters what is missing, or leads to where it is entered.
@@ -27,7 +27,7 @@ struct Tap {
 pub fn MissingEntry(missing: Missing) -> impl IntoView {
     let ui = use_ui();
     let expected = || expected_payments::while_open(&ui.report(), &ui.draft(), &ui.catalogue());
-    let expected = (missing.entry == PAYER).then(expected).flatten();
+    let expected = missing.entry.is_discarder().then(expected).flatten();
     let expected = expected.map(
         |line| view! { <span class="expected" data-part="expected"><PaymentLine line/></span> },
     );
@@ -68,13 +68,13 @@ fn taps(ui: Ui, entry: &EntryPoint) -> Vec<Tap> {
 }
 
 /// The possible answers to a question of the draft.
-fn answers(ui: Ui, question: &'static str, place: usize) -> Vec<Tap> {
+fn answers(ui: Ui, question: &'static Question, place: usize) -> Vec<Tap> {
     let asked = ui.questions().into_iter();
-    let asked = asked.filter(|asked| asked.key == question && asked.place == place);
+    let asked = asked.filter(|asked| asked.question == question && asked.place == place);
     let offers = asked.flat_map(|asked| asked.offers);
     let possible = offers.filter(|offer| offer.impossible.is_none());
     let tap = |answer: Answer| Tap {
-        words: ui.join(&["ask.", question, ".", &answer.to_string()]),
+        words: ui.join(&["ask.", question.key, ".", &answer.to_string()]),
         answer: Some(answer),
         action: Action::AnswerAt(question, place, answer),
     };
@@ -82,25 +82,22 @@ fn answers(ui: Ui, question: &'static str, place: usize) -> Vec<Tap> {
 }
 
 /// The possible answers to a question about an event.
-fn event_answers(ui: Ui, index: usize, key: &str) -> Vec<Tap> {
+fn event_answers(ui: Ui, index: usize, question: &'static Question) -> Vec<Tap> {
     let draft = ui.draft();
-    let event = draft.events.get(index);
-    let kind = event.and_then(|event| draft.system().event(event.kind));
-    let question = kind.and_then(|kind| kind.question(key));
-    let Some((event, question)) = event.zip(question) else { return Vec::new() };
+    let Some(event) = draft.events.get(index) else { return Vec::new() };
     let words = ui.catalogue();
     let answers = event_answers::possible(ui, index, event, question).into_iter();
-    let tap = |(question, answer): (&'static crate::system::Question, Answer)| Tap {
+    let tap = |(question, answer): (&'static Question, Answer)| Tap {
         words: explain::answer(&words, question.kind, question.key, answer).to_string(),
         answer: Some(answer),
-        action: Action::ChangeEvent(index, EventChange::Answer(question.key, answer)),
+        action: Action::ChangeEvent(index, EventChange::Answer(question, answer)),
     };
     answers.map(tap).collect()
 }
 
 /// A variant of a suggested event, named by the player who discarded for it.
 fn variant(ui: Ui, suggestion: &Suggestion, event: &Event) -> Tap {
-    let answer = event.answer_about(ui.rules(), Role::Discarder);
+    let answer = event.answer_about(Role::Discarder);
     let words = answer.and_then(Answer::seat).map(|seat| ui.seat(seat));
     let words = words.unwrap_or_else(|| ui.t("missing.add"));
     Tap { words, answer, action: insert(suggestion, event) }

@@ -71,7 +71,7 @@ fn Events(events: Vec<Event>) -> impl IntoView {
         return None;
     }
     let (draft, words) = (ui.draft(), ui.catalogue());
-    let event_words = EventWords::new(&draft, ui.engine(), &words);
+    let event_words = EventWords::new(&draft, &words);
     let lines = events.iter().map(|event| {
         let (name, details) = (event_words.name(event), event_words.details(event));
         let details = if details.is_empty() { details } else { [" · ", &*details].concat() };

@@ -70,7 +70,7 @@ pub fn Pins(tile: Tile) -> impl IntoView {
             let is_pinned = draft
                 .events
                 .iter()
-                .any(|e| e.kind == event.key && e.place == place && e.tile == Some(tile));
+                .any(|e| e.kind == event && e.place == place && e.tile == Some(tile));
             view! { <Pin kind place tile is_pinned/> }
         })
     });

@@ -90,7 +90,7 @@ impl Known {
     fn of(ui: Ui) -> Known {
         let report = &ui.report();
         if let Some(asked) = open_tile_question(report) {
-            return Known::NeedsTile(asked.key);
+            return Known::NeedsTile(asked.question.key);
         }
         if let Some(words) = payments::of_report(report, &ui.catalogue()) {
             return Known::Paid(words);

@@ -16,6 +16,7 @@ use crate::app::context::keeping::save_soon;
 use crate::app::context::part::Part;
 use crate::app::context::ui::{Ui, use_ui};
 use crate::app::pieces::loading::Loaded;
+use crate::entry::link as hand_link;
 use crate::rules;
 use crate::session::file::{self, Import, PutAside, Refused};
 use crate::session::{Settled, link};
@@ -31,7 +32,7 @@ const MOST_TOLD: usize = 20;
 /// # Errors
 /// If the text is not a session.
 pub fn read(text: &str) -> Result<Import, Refused> {
-    let link = text.split_once('#').map_or(text, |(_, link)| link);
+    let link = hand_link::of_address(text);
     match link::is_link(link) {
         true => link::decode(link, rules::SYSTEMS),
         false => file::read(text, rules::SYSTEMS),

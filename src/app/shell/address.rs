@@ -46,14 +46,14 @@ fn restored(ui: Ui, state: &mut State, [linked, kept]: [Option<String>; 2]) {
         Err(faults) => {
             // A kept hand that cannot be read is stored under another key.
             ui.keep("hule.damaged", &text);
-            notice = Some(Notice::Faults(Some("ui.damaged-storage"), faults));
+            notice = Some(Notice::Faults(Some("ui.damaged-storage"), faults.into()));
             None
         }
     });
     let linked = match linked.map(|text| decode(&text, &state.engines)) {
         Some(Ok(draft)) => Some(draft),
         Some(Err(faults)) => {
-            notice = Some(Notice::Faults(Some("ui.damaged-link"), faults));
+            notice = Some(Notice::Faults(Some("ui.damaged-link"), faults.into()));
             None
         }
         None => None,

@@ -142,5 +142,5 @@ fn title(ui: Ui, panel: Panel) -> String {
 /// The name of an event.
 fn event_name(ui: Ui, index: usize) -> String {
     let draft = ui.draft();
-    draft.events.get(index).map_or_else(String::new, |event| ui.join(&["event.", event.kind]))
+    draft.events.get(index).map_or_else(String::new, |event| ui.join(&["event.", event.kind.key]))
 }

@@ -167,7 +167,7 @@ fn show(ui: Ui, rules: &str, hand: &str) {
     let shown = move |ui: Ui| {
         let engines = ui.engines();
         let draft = match engines.iter().find(|engine| engine.system().key == key) {
-            None => Err(vec![Fault::new(FaultCode::UNKNOWN_RULES).value(&key)]),
+            None => Err(Fault::new(FaultCode::UNKNOWN_RULES).value(&key).into()),
             Some(engine) if hand.trim().is_empty() => Ok(Draft::new(engine.system())),
             Some(engine) => read(&hand, &Draft::new(engine.system()), 0, &engines),
         };
@@ -177,7 +177,7 @@ fn show(ui: Ui, rules: &str, hand: &str) {
                 fresh.engines = engines;
                 *state = fresh;
             }
-            Err(faults) => state.show_notice(Notice::Faults(None, faults)),
+            Err(faults) => state.show_notice(Notice::Faults(None, faults.into())),
         });
         ui.stage.set(Stage::Ready);
     };

@@ -37,7 +37,7 @@ use std::fmt::{self, Write};
 
 use serde::Serialize;
 
-use crate::entry::{Copies, Fault, FaultCode, Hand};
+use crate::entry::{Copies, Fault, FaultCode, Faults, Hand};
 use crate::tiles::{self, Flower, Meld, MeldKind, Seat, Suit, Tile, TileSet, Wind};
 
 use reader::Reader;
@@ -149,7 +149,7 @@ pub const LONGEST: usize = 400;
 ///
 /// # Errors
 /// Every fault of the text at once. Of many strange characters only the first is named.
-pub fn parse(text: &str) -> Result<Tiles, Vec<Fault>> {
+pub fn parse(text: &str) -> Result<Tiles, Faults> {
     parse_with_table(text).map(|(tiles, _)| tiles)
 }
 
@@ -157,7 +157,7 @@ pub fn parse(text: &str) -> Result<Tiles, Vec<Fault>> {
 ///
 /// # Errors
 /// As [`parse`].
-pub fn parse_with_table(text: &str) -> Result<(Tiles, Option<Table>), Vec<Fault>> {
+pub fn parse_with_table(text: &str) -> Result<(Tiles, Option<Table>), Faults> {
     let (mut tiles, table) = parse_as_written(text)?;
     tiles.mark_win(Some(Hand::COMPLETE));
     Ok((tiles, table))
@@ -168,10 +168,10 @@ pub fn parse_with_table(text: &str) -> Result<(Tiles, Option<Table>), Vec<Fault>
 ///
 /// # Errors
 /// As [`parse`].
-pub fn parse_as_written(text: &str) -> Result<(Tiles, Option<Table>), Vec<Fault>> {
+pub fn parse_as_written(text: &str) -> Result<(Tiles, Option<Table>), Faults> {
     let length = text.chars().count();
     if length > LONGEST {
-        return Err(vec![Fault::new(FaultCode::TOO_LONG).value(length)]);
+        return Err(Fault::new(FaultCode::TOO_LONG).value(length).into());
     }
     let mut parts = text.split('|');
     let mut reader = Reader::default();
@@ -183,7 +183,7 @@ pub fn parse_as_written(text: &str) -> Result<(Tiles, Option<Table>), Vec<Fault>
         reader.faults.push(Fault::new(FaultCode::NO_TILES));
     }
     let Reader { tiles, faults, .. } = reader;
-    if faults.is_empty() { Ok((tiles, table)) } else { Err(faults) }
+    if faults.is_empty() { Ok((tiles, table)) } else { Err(faults.into()) }
 }
 
 /// The notation: melds, standing tiles from the lowest, flowers, the winning tile.
@@ -256,7 +256,7 @@ mod tests {
             let melds = parse(text).unwrap().melds;
             assert!(melds[0].is_honor_chow());
             assert_eq!(melds[0].to_string(), text);
-            let codes = |hand: Result<Hand, Vec<Fault>>| hand.map_err(|faults| faults[0].code);
+            let codes = |hand: Result<Hand, Faults>| hand.map_err(|faults| faults[0].code);
             let refused = codes(Hand::new(&[], &melds, None));
             assert_eq!(refused, Err(FaultCode::CHOW_OF_HONORS), "{text}");
             assert!(Hand::with_honor_chows(&[], &melds, None).is_ok());

@@ -48,7 +48,7 @@ pub(super) fn undecided(draft: &Draft) -> Draft {
     standing.extend(win.take());
     for question in draft.system().questions {
         if question.role.is_about_the_end() || question.role == Role::WinSource {
-            draft.forget(question.key, 0);
+            draft.forget(question, 0);
         }
     }
     draft

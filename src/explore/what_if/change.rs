@@ -3,8 +3,7 @@
 use crate::entry::Draft;
 use crate::entry::notation::Tiles;
 use crate::scoring::Engine;
-use crate::system::Answer;
-use crate::system::Varies;
+use crate::system::{Answer, Question, Varies};
 use crate::tiles::{Meld, MeldKind, Tile};
 
 /// One thing that could have been different in a draft.
@@ -12,8 +11,8 @@ use crate::tiles::{Meld, MeldKind, Tile};
 pub enum Change {
     /// Another answer to a question, together with the answers that follow from it.
     Answer {
-        /// The question's key.
-        key: &'static str,
+        /// The question.
+        question: &'static Question,
         /// The place that the question is asked of.
         place: usize,
         /// The answer.
@@ -57,8 +56,8 @@ impl Change {
     /// changed.
     pub fn of(self, engine: &dyn Engine, draft: &Draft, place: usize) -> Option<Draft> {
         let mut draft = draft.clone();
-        if let Change::Answer { key, place, answer, .. } = self {
-            engine.answer(&mut draft, key, place, answer).ok()?;
+        if let Change::Answer { question, place, answer, .. } = self {
+            engine.answer(&mut draft, question, place, answer).ok()?;
             return Some(draft);
         }
         let tiles = draft.place_mut(place)?;
@@ -85,20 +84,18 @@ impl Change {
 
     /// The changes of one answer: to questions that are decided in play and, if `before_play`, also
     /// to those that are settled before it.
-    pub(super) fn answers(engine: &dyn Engine, draft: &Draft, before_play: bool) -> Vec<Change> {
-        let system = draft.system();
+    pub(super) fn answers(draft: &Draft, before_play: bool) -> Vec<Change> {
         let mut changes = Vec::new();
-        for asked in engine.asked_without_judging(draft) {
-            let question = system.question(asked.key);
-            let common = match question.map_or(Varies::Never, |q| q.varies) {
+        for asked in draft.asked() {
+            let common = match asked.question.varies {
                 Varies::InPlay { common } => common,
                 Varies::BeforePlay if before_play => 0,
                 _ => continue,
             };
             for (i, offer) in asked.offers.iter().enumerate() {
                 if asked.answer != Some(offer.answer) {
-                    let (key, place, answer) = (asked.key, asked.place, offer.answer);
-                    changes.push(Change::Answer { key, place, answer, lucky: i >= common });
+                    let (question, place, answer) = (asked.question, asked.place, offer.answer);
+                    changes.push(Change::Answer { question, place, answer, lucky: i >= common });
                 }
             }
         }
@@ -106,10 +103,8 @@ impl Change {
     }
 
     /// Whether the change is about something that is settled before play.
-    pub(super) fn is_before_play(self, draft: &Draft) -> bool {
-        let Change::Answer { key, .. } = self else { return false };
-        let question = draft.system().question(key);
-        question.is_some_and(|q| q.varies == Varies::BeforePlay)
+    pub(super) fn is_before_play(self) -> bool {
+        matches!(self, Change::Answer { question, .. } if question.varies == Varies::BeforePlay)
     }
 }
 

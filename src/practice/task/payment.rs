@@ -50,7 +50,7 @@ fn candidates(
         let Some(question) = draft.system().question_about(role) else { continue };
         for answer in question.all() {
             let mut other = draft.clone();
-            if source.engine.answer(&mut other, question.key, 0, answer).is_ok() {
+            if source.engine.answer(&mut other, question, 0, answer).is_ok() {
                 if role == Role::WinSource && answer != draft_source(draft) {
                     // A discard needs somebody who discarded.
                     let payer = draft.seats().iter().find(|seat| Some(**seat) != draft.seat(0));

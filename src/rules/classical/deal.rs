@@ -106,7 +106,7 @@ fn held(entered: &EnteredHand, win: Option<Tile>) -> Result<Held, Vec<Fault>> {
     let hand = Hand::new(&entered.standing, &entered.melds, win);
     // A ninth flower is there twice, which `checks::table` reports.
     let flowers = entered.flowers.iter().copied().take(8).collect();
-    hand.map(|hand| Held { hand, flowers })
+    Ok(Held { hand: hand?, flowers })
 }
 
 /// The winner among the players who claim the win (C5, C-A13). Returns `None` if nobody claims it,

@@ -65,15 +65,6 @@ impl Engine for Classical {
         game::pay_values(agreement, deal)
     }
 
-    fn asks(&self, draft: &Draft, question: &str, _: usize) -> bool {
-        let (drawn, self_drawn) = (questions::drawn(draft), draft.win_source().is_self_drawn());
-        match question {
-            "from" | "claims" => !drawn && !self_drawn,
-            "win" | "last" | "last-copy" | "ready" | "ready-on-deal" => !drawn,
-            _ => true,
-        }
-    }
-
     /// A hand of thirteen is whole if nobody has won.
     fn hand_state(&self, draft: &Draft, place: usize) -> HandState {
         match HandState::of_place(draft, place) {

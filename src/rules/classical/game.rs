@@ -8,12 +8,17 @@ use crate::system::{Answer, Game, Question, Values};
 use crate::tiles::{BySeat, Seat, Wind};
 
 use super::payments::settle;
+use super::questions::LIMIT;
 
-/// The key of the option for the deals of a round.
-const DEALS: &str = "deals-per-round";
+/// The deals of a round (T11).
+const DEALS: Question = Question::new(
+    "deals-per-round",
+    &[Answer::Number(4), Answer::Number(2)],
+    Some(Answer::Number(4)),
+);
 
-/// The key of the option for what follows a draw.
-const DRAW: &str = "draw";
+/// What follows a draw (T12).
+const DRAW: Question = Question::new("draw", &[REPLAYED, PASSED], Some(REPLAYED));
 
 /// The answer for a draw that is played again with the same East.
 const REPLAYED: Answer = Answer::Word("replayed");
@@ -23,15 +28,8 @@ const PASSED: Answer = Answer::Word("passed");
 
 /// A game as data: its rounds of four or two deals (T11), what follows a draw (T12), and the 2000
 /// points that everybody begins with (T11).
-pub(super) const GAME: Game = Game {
-    options: &[
-        Question::new(DEALS, &[Answer::Number(4), Answer::Number(2)], Some(Answer::Number(4))),
-        Question::new(DRAW, &[REPLAYED, PASSED], Some(REPLAYED)),
-    ],
-    start: 2000,
-    values: Values::Hands,
-    ..Game::PLAIN
-};
+pub(super) const GAME: Game =
+    Game { options: &[DEALS, DRAW], start: 2000, values: Values::Hands, ..Game::PLAIN };
 
 /// The first deal.
 pub(super) fn first(agreement: &Agreement) -> Position {
@@ -45,10 +43,10 @@ pub(super) fn pass_on(
     position: &Position,
     next_dealer: Option<Seat>,
 ) -> Option<Position> {
-    let replayed = agreement.answer(DRAW) == Some(REPLAYED);
+    let replayed = agreement.answer(&DRAW) == Some(REPLAYED);
     let after_draw = if replayed { Seat::East } else { Seat::South };
     let next = position.with_dealer(next_dealer.unwrap_or(after_draw));
-    let round = *Wind::ALL.get(usize::from(next.passes / agreement.number(DEALS).max(1)))?;
+    let round = *Wind::ALL.get(usize::from(next.passes / agreement.number(&DEALS).max(1)))?;
     Some(next.in_round(round))
 }
 
@@ -63,7 +61,7 @@ pub(super) fn pay_values(
     agreement: &Agreement,
     deal: &ValuedDeal,
 ) -> Result<DealResult, Vec<ValueFault>> {
-    let limit = agreement.number("limit");
+    let limit = agreement.number(&LIMIT);
     let mut faults = Vec::new();
     let mut check = |field, points: u16, least| {
         let rounded = points.is_multiple_of(10);

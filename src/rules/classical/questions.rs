@@ -3,32 +3,58 @@
 
 use crate::entry::{Draft, Fault};
 use crate::rules::mcr;
-use crate::system::{Answer, Places, Question, Role, Varies, WIN_SOURCES};
+use crate::system::{Answer, Entered, Places, Question, Role, Varies, WIN_SOURCES};
 use crate::tiles::BySeat;
 
-use super::record::{Claim, Ending, EnteredHand, LIMIT, Record};
+use super::record::{self, Claim, Ending, EnteredHand, Record};
 use super::ruling::Rulings;
 
 /// The questions, in the order in which they are asked.
 pub(super) const QUESTIONS: &[Question] = &[
     Question::round().varies(Varies::BeforePlay).rarity(1),
     Question::seat(Answer::SEATS).varies(Varies::BeforePlay).rarity(1),
-    Question::win_source(WIN_SOURCES).varies(Varies::InPlay { common: 2 }).rarity(2),
+    Question::win_source(WIN_SOURCES).when(is_won).varies(Varies::InPlay { common: 2 }).rarity(2),
     // The discarder may stay unknown, because the payments do not depend on it.
-    Question::discarder(Answer::SEATS).rarity(1),
-    Question::last_tile().varies(Varies::InPlay { common: 1 }).rarity(8),
-    Question::last_copy().varies(Varies::InPlay { common: 1 }),
-    Question::new("ready", Answer::NO_YES, Some(Answer::Yes)),
-    Question::yes_no("ready-on-deal").varies(Varies::InPlay { common: 1 }).rarity(12),
-    Question::yes_no("claims").of(Places::Others),
-    Question::new("limit", &[Answer::Number(500), Answer::Number(1000)], Some(Answer::Number(500)))
-        .stays(),
-    Question::new("ending", &[Answer::Word("win"), DRAW], Some(Answer::Word("win")))
-        .role(Role::Ending),
+    Question::discarder(Answer::SEATS).when(is_claimed).rarity(1),
+    Question::last_tile().when(is_won).varies(Varies::InPlay { common: 1 }).rarity(8),
+    Question::last_copy().when(is_won).varies(Varies::InPlay { common: 1 }),
+    READY,
+    READY_ON_DEAL,
+    CLAIMS,
+    LIMIT,
+    ENDING,
 ];
+
+/// Whether the winner had declared to be ready.
+const READY: Question = Question::new("ready", Answer::NO_YES, Some(Answer::Yes)).when(is_won);
+
+/// Whether the winner was ready with the tiles that were dealt.
+const READY_ON_DEAL: Question =
+    Question::yes_no("ready-on-deal").when(is_won).varies(Varies::InPlay { common: 1 }).rarity(12);
+
+/// Whether another player claims the winning tile, too.
+const CLAIMS: Question = Question::yes_no("claims").of(Places::Others).when(is_claimed);
+
+/// The most that a hand is worth.
+pub(super) const LIMIT: Question =
+    Question::new("limit", &[Answer::Number(500), Answer::Number(1000)], Some(Answer::Number(500)))
+        .stays();
+
+/// How the deal ended.
+const ENDING: Question =
+    Question::new("ending", &[Answer::Word("win"), DRAW], Some(Answer::Word("win")))
+        .role(Role::Ending);
 
 /// The answer for a deal that nobody won.
 const DRAW: Answer = Answer::Word("draw");
+
+fn is_won(entered: &dyn Entered) -> bool {
+    !entered.says(&ENDING, DRAW)
+}
+
+fn is_claimed(entered: &dyn Entered) -> bool {
+    is_won(entered) && entered.is_claimed()
+}
 
 /// The deal that a draft describes.
 pub(super) fn record(draft: &Draft) -> Record {
@@ -49,19 +75,19 @@ pub(super) fn record(draft: &Draft) -> Record {
         hands[first.after(place)] = Some(EnteredHand { standing, melds, flowers });
     }
     let tile = if draft.tiles.size() < 14 { None } else { draft.tiles.split_win().1 };
-    let claims = |place: &usize| is_yes(draft.answer_at("claims", *place));
+    let claims = |place: &usize| is_yes(draft.answer_at(&CLAIMS, *place));
     let others = (1..4).filter(claims).map(|place| first.after(place));
     let win = mcr::win(draft);
     let claim = Claim {
         by: std::iter::once(first).chain(others).collect(),
         tile,
         win,
-        ready_on_deal: is_yes(draft.answer("ready-on-deal")),
-        declared_ready: is_yes(draft.answer("ready")),
+        ready_on_deal: is_yes(draft.answer(&READY_ON_DEAL)),
+        declared_ready: is_yes(draft.answer(&READY)),
     };
     Record {
         round: draft.round(),
-        limit: draft.answer("limit").and_then(Answer::number).map_or(LIMIT, u16::from),
+        limit: draft.answer(&LIMIT).and_then(Answer::number).unwrap_or(record::LIMIT),
         flowers: true,
         rulings: Rulings::from_bits(draft.rulings()),
         hands,
@@ -71,7 +97,7 @@ pub(super) fn record(draft: &Draft) -> Record {
 
 /// Whether the deal ended without a win.
 pub(super) fn drawn(draft: &Draft) -> bool {
-    draft.answer("ending") == Some(DRAW)
+    draft.answer(&ENDING) == Some(DRAW)
 }
 
 /// The contradictions between the answers.

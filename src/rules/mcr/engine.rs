@@ -6,7 +6,7 @@ use crate::scoring::{
     self, DealResult, DealWin, Engine, EntryPoint, Hands, Missing, Obstacle, Position, Settled,
     Sheet, Shortfall, Standing, Why,
 };
-use crate::system::{Question, Role, System};
+use crate::system::System;
 use crate::tiles::Seat;
 
 use super::deal::{Deal, Situation};
@@ -50,11 +50,6 @@ impl Engine for Mcr {
 
     fn pay_values(&self, _: &Agreement, deal: &ValuedDeal) -> Result<DealResult, Vec<ValueFault>> {
         game::pay_values(deal)
-    }
-
-    fn asks(&self, draft: &Draft, question: &str, _: usize) -> bool {
-        let discarder = SYSTEM.question_about(Role::Discarder).map(|question| question.key);
-        Some(question) != discarder || !draft.win_source().is_self_drawn()
     }
 
     fn check(&self, draft: &Draft) -> Result<Box<dyn scoring::Deal>, Vec<Fault>> {
@@ -125,7 +120,7 @@ impl scoring::Deal for CheckedDraft {
             let win = &situation.win;
             DealWin::new(situation.seat, win.source, win.from, best.total, &best.counted)
         });
-        let payer = EntryPoint::Answer { question: Question::DISCARDER, place: 0 };
+        let payer = EntryPoint::Answer { question: &questions::DISCARDER, place: 0 };
         let payer_is_missing = ledger.is_none() && !hands.sheets.is_empty();
         let missing =
             payer_is_missing.then(|| Missing::payer(situation.seat, situation.win.source, payer));

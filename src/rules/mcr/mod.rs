@@ -38,7 +38,7 @@ pub use fans::FANS;
 pub(in crate::rules) use game::{GREATEST_VALUE, OFFENCES, source};
 pub(in crate::rules) use payments::{BASE, pay_mistake, pay_win};
 pub use payments::{Mistake, mistake_ledger, win_ledger};
-pub(in crate::rules) use questions::{last_tile_fault, mistake_of, win};
+pub(in crate::rules) use questions::{MISTAKES, last_tile_fault, mistake_of, win};
 pub use ruling::{Ruling, Rulings};
 pub use shortfall::shortfall;
 pub use system::SYSTEM;

@@ -8,25 +8,30 @@ use crate::tiles::{Flower, Win};
 use super::deal::{self, Shown, Situation};
 use super::payments::Mistake;
 
+/// Who discarded the winning tile.
+pub(super) const DISCARDER: Question = Question::discarder(Answer::SEATS).rarity(1);
+
+/// What became of the declaration: a win, or a mistake.
+const OUTCOME: Question =
+    Question::new("outcome", &[WIN, TOO_FEW, MISTAKEN, DISCLOSURE], Some(WIN)).role(Role::Ending);
+
+const WIN: Answer = Answer::Word("win");
+const TOO_FEW: Answer = Answer::Word("too-few");
+const MISTAKEN: Answer = Answer::Word("mistaken");
+const DISCLOSURE: Answer = Answer::Word("disclosure");
+
+/// The mistakes, as answers.
+pub(in crate::rules) const MISTAKES: &[Answer] = &[TOO_FEW, MISTAKEN, DISCLOSURE];
+
 /// The questions, in the order in which they are asked.
 pub(super) const QUESTIONS: &[Question] = &[
     Question::round().varies(Varies::BeforePlay).rarity(1),
     Question::seat(Answer::SEATS).varies(Varies::BeforePlay).rarity(1),
     Question::win_source(WIN_SOURCES).varies(Varies::InPlay { common: 2 }).rarity(2),
-    Question::discarder(Answer::SEATS).rarity(1),
+    DISCARDER,
     Question::last_tile().varies(Varies::InPlay { common: 1 }).rarity(8),
     Question::last_copy().varies(Varies::InPlay { common: 1 }).rarity(8),
-    Question::new(
-        "outcome",
-        &[
-            Answer::Word("win"),
-            Answer::Word("too-few"),
-            Answer::Word("mistaken"),
-            Answer::Word("disclosure"),
-        ],
-        Some(Answer::Word("win")),
-    )
-    .role(Role::Ending),
+    OUTCOME,
 ];
 
 /// The situation that the answers describe. It is not checked and may contain contradictions.
@@ -51,15 +56,15 @@ pub(in crate::rules) fn win(draft: &Draft) -> Win {
 
 /// The mistake that was entered instead of a win, if any.
 pub(super) fn mistake(draft: &Draft) -> Option<Mistake> {
-    mistake_of(draft.answer("outcome")?)
+    mistake_of(draft.answer(&OUTCOME)?)
 }
 
 /// The mistake that an answer stands for. `None` if the answer is not a mistake.
 pub(in crate::rules) fn mistake_of(answer: Answer) -> Option<Mistake> {
-    match answer.word() {
-        Some("too-few") => Some(Mistake::TooFewPoints),
-        Some("mistaken") => Some(Mistake::MistakenWin),
-        Some("disclosure") => Some(Mistake::WrongDisclosure),
+    match answer {
+        TOO_FEW => Some(Mistake::TooFewPoints),
+        MISTAKEN => Some(Mistake::MistakenWin),
+        DISCLOSURE => Some(Mistake::WrongDisclosure),
         _ => None,
     }
 }

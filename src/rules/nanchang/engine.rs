@@ -72,10 +72,6 @@ impl Engine for Nanchang {
         game::dealer_after(winner)
     }
 
-    fn asks(&self, draft: &Draft, question: &str, place: usize) -> bool {
-        questions::asks(draft, question, place)
-    }
-
     fn wild_tiles(&self, draft: &Draft) -> TileSet {
         questions::jing(draft).map_or(TileSet::EMPTY, Jing::kinds)
     }
@@ -169,7 +165,7 @@ impl Dealt {
             None => scored.ledger.clone().filter(|_| is_settled),
         };
         let winner = deal.win().map(|win| win.seat);
-        let payer = EntryPoint::Answer { question: Question::DISCARDER, place: 0 };
+        let payer = EntryPoint::Answer { question: &questions::DISCARDER, place: 0 };
         let payer_is_missing = is_settled && scored.no_win.is_none() && scored.ledger.is_none();
         let missing = deal.win().filter(|_| payer_is_missing);
         Settled {

@@ -6,17 +6,14 @@ use crate::scoring::Position;
 use crate::system::{Game, Question};
 use crate::tiles::Seat;
 
-/// The key of the option for how often every player deals.
-const TURNS: &str = "turns";
+/// How often every player deals; 0 leaves it open.
+const TURNS: Question = Question::number("turns", 20, 2);
 
-/// The key of the option for the number of deals.
-const DEALS: &str = "deals";
+/// The number of deals; 0 leaves it open.
+const DEALS: Question = Question::number("deals", 99, 0);
 
-/// A game as data (T14). 0 turns or deals leave their number open.
-pub(super) const GAME: Game = Game {
-    options: &[Question::number(TURNS, 20, 2), Question::number(DEALS, 99, 0)],
-    ..Game::PLAIN
-};
+/// A game as data (T14).
+pub(super) const GAME: Game = Game { options: &[TURNS, DEALS], ..Game::PLAIN };
 
 /// The next deal. The report says who deals; after a draw the dealer stays (T14). A turn as dealer
 /// lasts until the deal passes on.
@@ -26,8 +23,8 @@ pub(super) fn pass_on(
     next_dealer: Option<Seat>,
 ) -> Option<Position> {
     let next = position.with_dealer(next_dealer.unwrap_or(Seat::East));
-    let turns = agreement.number(TURNS).saturating_mul(4);
-    let deals = agreement.number(DEALS);
+    let turns = agreement.number(&TURNS).saturating_mul(4);
+    let deals = agreement.number(&DEALS);
     let is_over = (turns > 0 && next.passes >= turns) || (deals > 0 && next.number > deals);
     (!is_over).then_some(next)
 }

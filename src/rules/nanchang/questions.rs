@@ -3,17 +3,91 @@
 
 use crate::entry::notation::Tiles;
 use crate::entry::{Draft, reconcile_answers};
-use crate::system::{Answer, Places, Question, Role, Varies, WIN_SOURCES};
+use crate::system::{Answer, Entered, Places, Question, Role, Varies, WIN_SOURCES};
 use crate::tiles::{BySeat, Seat, WinSource};
 
 use super::jing::Jing;
 use super::record::{DeclaredWin, EnteredHand, HandCounts, Opening, Record};
 use super::ruling::Rulings;
 
+/// The questions, in the order in which they are asked.
+pub(super) const QUESTIONS: &[Question] = &[
+    INDICATOR,
+    SEAT,
+    DEALER,
+    WAY,
+    DISCARDER,
+    OPENING,
+    PASSED_WIN,
+    CLAIMS,
+    FOUR_DISCARDS,
+    ENDING,
+    COUNTS[0],
+    COUNTS[1],
+    COUNTS[2],
+    COUNTS[3],
+    COUNTS[4],
+];
+
+/// The tile that was turned up.
+const INDICATOR: Question = Question::tile("indicator").rarity(1);
+
+const SEAT: Question = Question::seat(Answer::SEATS).varies(Varies::BeforePlay).rarity(1);
+
+const DEALER: Question = Question::new("dealer", Answer::SEATS, Some(Answer::Seat(Seat::East)))
+    .role(Role::Dealer)
+    .stays()
+    .varies(Varies::BeforePlay)
+    .rarity(1);
+
+/// How the winning tile came.
+const WAY: Question =
+    Question::win_source(WIN_SOURCES).when(is_won).varies(Varies::InPlay { common: 2 }).rarity(2);
+
+/// Who discarded the winning tile.
+pub(super) const DISCARDER: Question =
+    Question::discarder(Answer::SEATS).when(is_claimed).rarity(1);
+
+/// Whether it is a win with the dealt tiles or on the first discard (N26).
+const OPENING: Question =
+    Question::new("opening", &[Answer::No, HEAVENLY, EARTHLY], Some(Answer::No))
+        .when(is_won)
+        .role(Role::Ending)
+        .varies(Varies::InPlay { common: 1 })
+        .rarity(12);
+
+/// Whether the player has passed a win since their last turn (N12).
+const PASSED_WIN: Question = Question::yes_no("passed-win").when(is_claimed);
+
+/// Whether another player claims the win, too. Only one player can win (N11), so it is asked only to
+/// correct a second claim.
+const CLAIMS: Question = Question::yes_no("claims")
+    .of(Places::Others)
+    .when(|entered| is_won(entered) && entered.says(&CLAIMS, Answer::Yes));
+
+/// Whether all four first discards were identical (N32).
+const FOUR_DISCARDS: Question = Question::yes_no("four-discards");
+
+/// How the deal ended.
+const ENDING: Question =
+    Question::new("ending", &[Answer::Word("win"), DRAW], Some(Answer::Word("win")))
+        .role(Role::Ending);
+
+/// The questions whose answers make up [`HandCounts`].
+const COUNTS: [Question; 5] = [
+    count("primary", 4),
+    count("secondary", 4),
+    count("open-kongs", 4),
+    count("concealed-kongs", 4),
+    count("jing-kongs", 2),
+];
+
 /// A question that asks how many of something a hand has when its tiles are not entered. The
 /// answer is 0 until the player gives one.
 const fn count(key: &'static str, most: u16) -> Question {
-    Question::number(key, most, 0).of(Places::Every)
+    Question::number(key, most, 0)
+        .of(Places::Every)
+        .when(|entered| (entered.place() > 0 || !is_won(entered)) && !entered.has_tiles())
 }
 
 /// The answer for a win with the dealer's dealt tiles (N26).
@@ -25,50 +99,27 @@ const EARTHLY: Answer = Answer::Word("earthly");
 /// The answer for a deal that nobody won.
 const DRAW: Answer = Answer::Word("draw");
 
-/// The questions, in the order in which they are asked.
-pub(super) const QUESTIONS: &[Question] = &[
-    Question::tile("indicator").rarity(1),
-    Question::seat(Answer::SEATS).varies(Varies::BeforePlay).rarity(1),
-    Question::new("dealer", Answer::SEATS, Some(Answer::Seat(Seat::East)))
-        .role(Role::Dealer)
-        .stays()
-        .varies(Varies::BeforePlay)
-        .rarity(1),
-    Question::win_source(WIN_SOURCES).varies(Varies::InPlay { common: 2 }).rarity(2),
-    Question::discarder(Answer::SEATS).rarity(1),
-    Question::new("opening", &[Answer::No, HEAVENLY, EARTHLY], Some(Answer::No))
-        .role(Role::Ending)
-        .varies(Varies::InPlay { common: 1 })
-        .rarity(12),
-    Question::yes_no("passed-win"),
-    // Only one player can win (N11). The question lets the user correct a second claim.
-    Question::yes_no("claims").of(Places::Others),
-    Question::yes_no("four-discards"),
-    Question::new("ending", &[Answer::Word("win"), DRAW], Some(Answer::Word("win")))
-        .role(Role::Ending),
-    count("primary", 4),
-    count("secondary", 4),
-    count("open-kongs", 4),
-    count("concealed-kongs", 4),
-    count("jing-kongs", 2),
-];
+fn is_won(entered: &dyn Entered) -> bool {
+    !entered.says(&ENDING, DRAW)
+}
 
-/// The keys of the questions whose answers make up [`HandCounts`].
-const COUNTS: [&str; 5] = ["primary", "secondary", "open-kongs", "concealed-kongs", "jing-kongs"];
+fn is_claimed(entered: &dyn Entered) -> bool {
+    is_won(entered) && entered.is_claimed()
+}
 
 /// The jing, once the tile is known that was turned up.
 pub(super) fn jing(draft: &Draft) -> Option<Jing> {
-    draft.answer("indicator").and_then(Answer::tile).map(Jing::turned_up)
+    draft.answer(&INDICATOR).and_then(Answer::tile).map(Jing::turned_up)
 }
 
 /// Whether the deal ended without a win.
 pub(super) fn drawn(draft: &Draft) -> bool {
-    draft.answer("ending") == Some(DRAW)
+    draft.answer(&ENDING) == Some(DRAW)
 }
 
 /// Whether the player has passed a win since their last turn.
 pub(super) fn passed(draft: &Draft) -> bool {
-    is_yes(draft.answer("passed-win"))
+    is_yes(draft.answer(&PASSED_WIN))
 }
 
 /// Whether the hand that is calculated declares a win: it has as many tiles as a complete hand.
@@ -78,16 +129,16 @@ fn won(draft: &Draft) -> bool {
 
 /// Whether the player of another place also claims the win.
 fn claims(draft: &Draft, place: usize) -> bool {
-    is_yes(draft.answer_at("claims", place))
+    is_yes(draft.answer_at(&CLAIMS, place))
 }
 
 /// The hand of a place as counts, from the answers about it.
 fn entered_counts(draft: &Draft, place: usize) -> EnteredHand {
-    if !COUNTS.iter().any(|key| draft.is_given(key, place)) {
+    if !COUNTS.iter().any(|count| draft.is_given(count, place)) {
         return EnteredHand::Nothing;
     }
-    let number = |key| {
-        let number = draft.answer_at(key, place).and_then(Answer::number);
+    let number = |count: Question| {
+        let number = draft.answer_at(&count, place).and_then(Answer::number);
         number.and_then(|number| u8::try_from(number).ok()).unwrap_or(0)
     };
     let [primary, secondary, open_kongs, concealed_kongs, jing_kongs] = COUNTS.map(number);
@@ -127,7 +178,7 @@ pub(super) fn record(draft: &Draft) -> Record {
         seat,
         source: draft.win_source(),
         from: draft.discarder(),
-        opening: match draft.answer("opening") {
+        opening: match draft.answer(&OPENING) {
             Some(HEAVENLY) => Some(Opening::Heavenly),
             Some(EARTHLY) => Some(Opening::Earthly),
             _ => None,
@@ -141,21 +192,8 @@ pub(super) fn record(draft: &Draft) -> Record {
         primary: jing(draft).map(|jing| jing.primary),
         hands,
         wins: winners.map(|place| declared(first.after(place))).collect(),
-        chao_zhuang: is_yes(draft.answer("four-discards")),
+        chao_zhuang: is_yes(draft.answer(&FOUR_DISCARDS)),
         rulings: Rulings::from_bits(draft.rulings()),
-    }
-}
-
-/// Whether a question matters for a place: questions about a win if there may be one, and counts if
-/// no tiles are entered.
-pub(super) fn asks(draft: &Draft, key: &str, place: usize) -> bool {
-    let (drawn, self_drawn) = (drawn(draft), draft.win_source().is_self_drawn());
-    match key {
-        "indicator" | "seat" | "dealer" | "four-discards" | "ending" => true,
-        "win" | "opening" => !drawn,
-        "claims" => !drawn && claims(draft, place),
-        "from" | "passed-win" => !drawn && !self_drawn,
-        _ => (place > 0 || drawn) && draft.place(place).is_some_and(Tiles::is_empty),
     }
 }
 
@@ -164,32 +202,30 @@ pub(super) fn asks(draft: &Draft, key: &str, place: usize) -> bool {
 pub(super) fn reconcile(draft: &mut Draft, changed: &Question, before: Option<Answer>) {
     reconcile_answers(draft, changed, before);
     let (seat, dealer) = (draft.own_seat(), draft.dealer());
-    match (changed.key, draft.answer("opening")) {
-        ("opening", Some(HEAVENLY)) => {
+    let opening = draft.answer(&OPENING);
+    if *changed == OPENING {
+        if opening == Some(HEAVENLY) {
             draft.put_about(Role::WinSource, Answer::Word(WinSource::SelfDrawn.key()));
             draft.forget_about(Role::Discarder);
-        }
-        ("opening", Some(EARTHLY)) => {
+        } else if opening == Some(EARTHLY) {
             draft.put_about(Role::WinSource, Answer::Word(WinSource::Discard.key()));
             if seat != dealer {
                 draft.put_about(Role::Discarder, Answer::Seat(dealer));
             }
         }
-        ("win" | "from" | "seat" | "dealer", Some(opening @ (HEAVENLY | EARTHLY))) => {
-            let stays = match draft.win_source() {
-                WinSource::SelfDrawn => opening == HEAVENLY && seat == dealer,
-                WinSource::Discard => {
-                    let from = draft.discarder().unwrap_or(dealer);
-                    opening == EARTHLY && seat != dealer && from == dealer
-                }
-                _ => false,
-            };
-            if !stays {
-                // The answer is one of the question's answers, so this cannot fail.
-                let _ = draft.put("opening", 0, Answer::No);
-            }
+        return;
+    }
+    let stays = match (opening, draft.win_source()) {
+        (Some(HEAVENLY), source) => source == WinSource::SelfDrawn && seat == dealer,
+        (Some(EARTHLY), WinSource::Discard) => {
+            seat != dealer && draft.discarder().unwrap_or(dealer) == dealer
         }
-        _ => {}
+        (Some(EARTHLY), _) => false,
+        _ => true,
+    };
+    if !stays && [WAY, DISCARDER, SEAT, DEALER].contains(changed) {
+        // The answer is one of the question's answers, so this cannot fail.
+        let _ = draft.put(&OPENING, 0, Answer::No);
     }
 }
 

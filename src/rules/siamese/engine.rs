@@ -3,7 +3,7 @@
 
 use std::sync::OnceLock;
 
-use crate::entry::{Agreement, Draft, Event as DraftEvent, Fault};
+use crate::entry::{Agreement, Draft, Fault};
 use crate::rules::mcr;
 use crate::scoring::split_comparison::SplitComparison;
 use crate::scoring::values::{ValueFault, ValuedDeal};
@@ -11,7 +11,7 @@ use crate::scoring::{
     self, DealResult, Engine, Hands, Note, Obstacle, OtherHand, Position, Report, Settled, Sheet,
     Shortfall, Standing, Why,
 };
-use crate::system::{Answer, Question, Role, System};
+use crate::system::{Answer, Question, System};
 use crate::tiles::Seat;
 
 use super::deal::{Deal, EnteredEvent};
@@ -59,11 +59,7 @@ impl Engine for Siamese {
         &SYSTEM
     }
 
-    fn asks_option(&self, agreement: &Agreement, option: &str) -> bool {
-        game::asks(agreement, option)
-    }
-
-    fn option_fault(&self, agreement: &Agreement, option: &str) -> Option<Fault> {
+    fn option_fault(&self, agreement: &Agreement, option: &Question) -> Option<Fault> {
         game::option_fault(agreement, option)
     }
 
@@ -86,15 +82,6 @@ impl Engine for Siamese {
         deal: &ValuedDeal,
     ) -> Result<DealResult, Vec<ValueFault>> {
         game::pay_values(agreement, deal)
-    }
-
-    fn asks(&self, draft: &Draft, question: &str, _: usize) -> bool {
-        question != "from" || !draft.win_source().is_self_drawn()
-    }
-
-    fn asks_about(&self, event: &DraftEvent, question: &str) -> bool {
-        let source = event.answer_about(&SYSTEM, Role::WinSource).and_then(Answer::win_source);
-        question != "from" || !source.is_some_and(|source| source.is_self_drawn())
     }
 
     fn reconcile(&self, draft: &mut Draft, changed: &Question, before: Option<Answer>) {

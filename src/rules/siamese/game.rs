@@ -5,7 +5,7 @@ use crate::entry::{Agreement, Fault};
 use crate::rules::mcr;
 use crate::scoring::values::{self, ValueFault, ValueField, ValuedDeal, ValuedWin, check_points};
 use crate::scoring::{DealResult, Position};
-use crate::system::{Game, Question, Values};
+use crate::system::{Answer, Game, Question, Values};
 use crate::tiles::Wind;
 
 use super::deal::{Deal, Event};
@@ -15,32 +15,25 @@ use super::questions;
 use super::ruling::Rulings;
 use super::settle::{Outcome, settle};
 
-/// The key of the option for the number of deals of two players.
-const DEALS: &str = "deals";
-
-/// The deals that can be agreed on. 0 leaves the number open.
-const MOST_DEALS: u16 = 96;
+/// The number of deals of two players; 0 leaves it open. Three players always play twelve (T6).
+const DEALS: Question = Question::number("deals", 96, 12)
+    .when(|entered| entered.says(&questions::PLAYERS, Answer::Number(2)));
 
 /// A game as data. Two players agree on the number of deals; it is even, so that both deal equally
 /// often (T6). Scores begin at 0, three players get table points (T7), and offences are those of
 /// MCR. A player has two wins at most, so three players have four (M10).
 pub(super) const GAME: Game = Game {
-    options: &[Question::number(DEALS, MOST_DEALS, 12)],
+    options: &[DEALS],
     values: Values::Wins(4),
     table_points: &[&[4, 2, 1]],
     offences: mcr::OFFENCES,
     ..Game::PLAIN
 };
 
-/// Whether an option matters: three players always play twelve deals (T6).
-pub(super) fn asks(agreement: &Agreement, option: &str) -> bool {
-    option != DEALS || agreement.players() == 2
-}
-
 /// What is wrong with an option: two players agree on an even number of deals (T6).
-pub(super) fn option_fault(agreement: &Agreement, option: &str) -> Option<Fault> {
-    let deals = agreement.number(DEALS);
-    let uneven = option == DEALS && deals % 2 == 1;
+pub(super) fn option_fault(agreement: &Agreement, option: &Question) -> Option<Fault> {
+    let deals = agreement.number(&DEALS);
+    let uneven = *option == DEALS && deals % 2 == 1;
     uneven.then(|| Fault::new(faults::UNEVEN_DEALS).value(deals))
 }
 
@@ -55,7 +48,7 @@ pub(super) fn first(agreement: &Agreement) -> Position {
 pub(super) fn pass_on(agreement: &Agreement, position: &Position) -> Option<Position> {
     let mut next = position.passed();
     if agreement.players() == 2 {
-        let deals = agreement.number(DEALS);
+        let deals = agreement.number(&DEALS);
         return Some(next).filter(|next| deals == 0 || next.number <= deals);
     }
     let round = *Wind::ALL.get(usize::from(next.passes / 3))?;

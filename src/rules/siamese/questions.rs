@@ -15,60 +15,63 @@ use super::ruling::Rulings;
 const SEATS: &[Answer] =
     &[Answer::Seat(Seat::East), Answer::Seat(Seat::South), Answer::Seat(Seat::West)];
 
-/// The question for the number of players.
-pub(super) const PLAYERS: &str = "players";
+/// The number of players.
+pub(super) const PLAYERS: Question =
+    Question::new("players", &[Answer::Number(3), Answer::Number(2)], Some(Answer::Number(3)))
+        .stays();
 
-/// The key of the event that a player has won.
-pub(super) const WON: &str = "won";
-
-/// The key of that event's question for the winner's seat.
-pub(super) const WINNER: &str = "player";
+/// Who discarded the winning tile: of this win, and of one that an event tells of.
+pub(super) const DISCARDER: Question = Question::discarder(SEATS).rarity(1);
 
 /// The questions, in the order in which they are asked.
 pub(super) const QUESTIONS: &[Question] = &[
-    Question::new(PLAYERS, &[Answer::Number(3), Answer::Number(2)], Some(Answer::Number(3)))
-        .stays(),
+    PLAYERS,
     Question::round().varies(Varies::BeforePlay).rarity(1),
     Question::seat(SEATS).varies(Varies::BeforePlay).rarity(1),
     Question::win_source(WIN_SOURCES).varies(Varies::InPlay { common: 2 }).rarity(2),
-    Question::discarder(SEATS).rarity(1),
+    DISCARDER,
     Question::last_tile().varies(Varies::InPlay { common: 1 }).rarity(8),
     Question::last_copy().varies(Varies::InPlay { common: 1 }).rarity(8),
 ];
 
 /// The events of a deal, in order: earlier declarations, and tiles pinned to a hand.
-pub(super) const EVENTS: &[EventKind] = &[
-    // A win of any player. After the player's own first win one hand is left.
-    EventKind {
-        is_win: true,
-        questions: &[
-            Question::new(WINNER, SEATS, Some(Answer::Seat(Seat::East))).role(Role::Winner),
-            Question::number("value", mcr::GREATEST_VALUE, 8).role(Role::Worth),
-            Question { default: Some(SELF_DRAWN), ..Question::win_source(WIN_SOURCES) },
-            Question::discarder(SEATS),
-        ],
-        ..EventKind::new(WON)
-    },
-    EventKind {
-        questions: &[
-            Question::new(WINNER, SEATS, Some(Answer::Seat(Seat::East))),
-            Question::new(
-                "outcome",
-                &[Answer::Word("too-few"), Answer::Word("mistaken"), Answer::Word("disclosure")],
-                Some(Answer::Word("mistaken")),
-            ),
-        ],
-        ..EventKind::new("mistake")
-    },
-    // The tile must be in the hand of the event's place.
-    EventKind { seat: true, held: true, tile: true, ..EventKind::new("pin") },
-];
+pub(super) const EVENTS: &[EventKind] = &[WON, MISTAKE, PIN];
 
-const SELF_DRAWN: Answer = Answer::Word(WinSource::SelfDrawn.key());
+/// A win of any player. After the player's own first win one hand is left.
+pub(super) const WON: EventKind = EventKind {
+    is_win: true,
+    questions: &[WINNER, VALUE, WAY, DISCARDER],
+    ..EventKind::new("won")
+};
+
+/// A mistake of any player.
+const MISTAKE: EventKind =
+    EventKind { questions: &[OFFENDER, OUTCOME], ..EventKind::new("mistake") };
+
+/// A tile is pinned to the hand of the event's place, in which it must be.
+const PIN: EventKind = EventKind { seat: true, held: true, tile: true, ..EventKind::new("pin") };
+
+/// Whose mistake it is.
+const OFFENDER: Question = Question::new("player", SEATS, Some(Answer::Seat(Seat::East)));
+
+/// Who has won.
+const WINNER: Question = OFFENDER.role(Role::Winner);
+
+/// What the win was worth.
+const VALUE: Question = Question::number("value", mcr::GREATEST_VALUE, 8).role(Role::Worth);
+
+/// How the winning tile came.
+const WAY: Question = Question {
+    default: Some(Answer::Word(WinSource::SelfDrawn.key())),
+    ..Question::win_source(WIN_SOURCES)
+};
+
+/// Which mistake it is.
+const OUTCOME: Question = Question::new("outcome", mcr::MISTAKES, Some(mcr::MISTAKES[1]));
 
 /// The number of players.
 pub(super) fn players(draft: &Draft) -> Players {
-    match draft.answer(PLAYERS) {
+    match draft.answer(&PLAYERS) {
         Some(Answer::Number(2)) => Players::Two,
         _ => Players::Three,
     }
@@ -88,8 +91,8 @@ pub(super) fn situation(draft: &Draft) -> Situation {
 /// Whether the player has already won, so that one hand is left.
 pub(super) fn has_won(draft: &Draft) -> bool {
     let own = draft.seat(0).map(Answer::Seat);
-    let is_own = |event: &DraftEvent| event.answer(draft.system(), WINNER) == own;
-    draft.events.iter().any(|event| event.kind == WON && is_own(event))
+    let is_own = |event: &DraftEvent| event.answer(&WINNER) == own;
+    draft.events.iter().any(|event| *event.kind == WON && is_own(event))
 }
 
 /// The tiles of the player. Place 0 has the tiles that both hands share and the melds of hand A,
@@ -115,7 +118,7 @@ pub(super) fn entry(draft: &Draft) -> EnteredTiles {
         entry.pins.b.extend(other.standing.iter().chain(&other.win));
         entry.concealed.extend(&entry.pins.b);
     }
-    for event in draft.events.iter().filter(|event| event.kind == "pin") {
+    for event in draft.events.iter().filter(|event| *event.kind == PIN) {
         let id = if event.place == 0 { HandId::A } else { HandId::B };
         entry.pins[id].extend(event.tile);
     }
@@ -134,7 +137,7 @@ pub(super) fn declared(draft: &Draft) -> (Vec<EnteredEvent>, Vec<Fault>) {
     let (round, rulings) = (draft.round(), Rulings::from_bits(draft.rulings()));
     let (mut events, mut faults) = (Vec::new(), Vec::new());
     for (index, draft_event) in draft.events.iter().enumerate() {
-        let Some(event) = declaration(draft, draft_event) else { continue };
+        let Some(event) = declaration(draft_event) else { continue };
         match Deal::new(players(draft), round, rulings, vec![event.clone()]) {
             Ok(_) => events.push(EnteredEvent { index, event }),
             Err(more) => {
@@ -146,34 +149,31 @@ pub(super) fn declared(draft: &Draft) -> (Vec<EnteredEvent>, Vec<Fault>) {
 }
 
 /// The declaration that an event stands for, or `None` if it declares nothing.
-fn declaration(draft: &Draft, draft_event: &DraftEvent) -> Option<Event> {
-    let answer = |key: &str| draft_event.answer(draft.system(), key);
-    let seat = answer(WINNER).and_then(Answer::seat).unwrap_or(Seat::East);
-    match draft_event.kind {
-        WON => {
-            let points = answer("value").and_then(Answer::number).unwrap_or(0);
-            let source = answer("win").and_then(Answer::win_source);
-            let source = source.unwrap_or(WinSource::Discard);
-            let from = answer("from").and_then(Answer::seat);
-            Some(Event::Win { seat, source, from, points })
-        }
-        "mistake" => {
-            let mistake = mcr::mistake_of(answer("outcome")?).unwrap_or(Mistake::MistakenWin);
-            Some(Event::Mistake { seat, mistake })
-        }
-        _ => None,
+fn declaration(event: &DraftEvent) -> Option<Event> {
+    let seat = |question| event.answer(question).and_then(Answer::seat);
+    if *event.kind == WON {
+        let points = event.answer(&VALUE).and_then(Answer::number).unwrap_or(0);
+        let source = event.answer(&WAY).and_then(Answer::win_source);
+        let source = source.unwrap_or(WinSource::Discard);
+        let seat_of_winner = seat(&WINNER).unwrap_or(Seat::East);
+        return Some(Event::Win { seat: seat_of_winner, source, from: seat(&DISCARDER), points });
     }
+    if *event.kind == MISTAKE {
+        let mistake = mcr::mistake_of(event.answer(&OUTCOME)?).unwrap_or(Mistake::MistakenWin);
+        return Some(Event::Mistake { seat: seat(&OFFENDER).unwrap_or(Seat::East), mistake });
+    }
+    None
 }
 
 /// Makes the other answers agree with the one just given. With two players there is no West.
 pub(super) fn reconcile(draft: &mut Draft, changed: &Question, before: Option<Answer>) {
     reconcile_answers(draft, changed, before);
     let taken = players(draft).seats();
-    if changed.key == PLAYERS && !taken.contains(&draft.own_seat()) {
+    if *changed == PLAYERS && !taken.contains(&draft.own_seat()) {
         draft.put_about(Role::Seat, Answer::Seat(Seat::South));
     }
     let is_possible = |from: Seat| from != draft.own_seat() && taken.contains(&from);
-    if changed.key == PLAYERS && !draft.discarder().is_none_or(is_possible) {
+    if *changed == PLAYERS && !draft.discarder().is_none_or(is_possible) {
         draft.forget_about(Role::Discarder);
     }
 }

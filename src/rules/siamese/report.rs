@@ -7,13 +7,13 @@ use crate::scoring::{
     DealWin, EntryPoint, Missing, Note, Payment, Report, Settled, Sheet, Standing, Wait, Worth,
     lookahead, progress,
 };
-use crate::system::Question;
 use crate::tiles::{Counts, Seat, Tile, WinSource};
 
 use super::deal::{Deal, EnteredEvent, Event};
 use super::double_win::WinningSplit;
 use super::hand_id::{ByHand, HandId};
 use super::player_tiles::PlayerTiles;
+use super::questions;
 use super::settle::{Finale, Outcome, SettledWin, Settlement, settle};
 use super::splits::{alone_is_better, declaration_order};
 use super::waits;
@@ -151,7 +151,7 @@ pub(super) fn add_settlement(
 ) {
     let before = settled.wins.len() - now.len();
     let entered: Vec<usize> = EnteredEvent::wins(events).collect();
-    let question = Question::DISCARDER;
+    let question = &questions::DISCARDER;
     for (i, win) in settled.wins.iter().enumerate() {
         let key = match win.outcome {
             Outcome::Paid => {

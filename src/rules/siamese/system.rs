@@ -5,7 +5,7 @@ use crate::system::{Example, Place, PlaceSize, Seating, Seats, System, Tie};
 use crate::tiles::{MeldKind, TileSet};
 
 use super::game::GAME;
-use super::questions::{EVENTS, PLAYERS, QUESTIONS, WINNER, WON};
+use super::questions::{EVENTS, PLAYERS, QUESTIONS, WON};
 use super::ruling::Rulings;
 
 /// Siamese MCR.
@@ -18,12 +18,9 @@ pub const SYSTEM: System = System {
     honor_chows: false,
     // Place 0 has room for two hands, less the tiles of place 1. After a first win it has room for
     // one.
-    places: &[
-        Place { key: "a", size: PlaceSize::TwoHands { won: WON, winner: WINNER } },
-        Place::waiting("b"),
-    ],
+    places: &[Place { key: "a", size: PlaceSize::TwoHands { won: &WON } }, Place::waiting("b")],
     seating: Seating::OnePlayer,
-    seats: Seats::Asked(PLAYERS),
+    seats: Seats::Asked(&PLAYERS),
     fans: &mcr::FANS,
     ties: &[Tie::DearestFan, Tie::FewestFans],
     ranking: None,

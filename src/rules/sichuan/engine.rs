@@ -9,7 +9,7 @@ use crate::scoring::{
     Settled, Sheet, Shortfall, Standing, Suggestion, Why,
 };
 use crate::system::System;
-use crate::tiles::{MeldKind, Seat, Tile, TileSet};
+use crate::tiles::{Seat, Tile, TileSet};
 
 use super::SYSTEM;
 use super::claim::{JudgedClaim, Refusal, Verdict};
@@ -68,24 +68,6 @@ impl Engine for Sichuan {
 
     fn pay_values(&self, _: &Agreement, deal: &ValuedDeal) -> Result<DealResult, Vec<ValueFault>> {
         game::pay_values(deal)
-    }
-
-    fn asks(&self, draft: &Draft, question: &str, place: usize) -> bool {
-        let alone = draft.events.is_empty();
-        let drawn = draft.win_source().is_self_drawn();
-        let open_kong = || draft.tiles.melds.iter().any(|m| m.kind() == MeldKind::Kong);
-        match question {
-            "seat" => true,
-            "void" => place == 0 || !alone || draft.place(place).is_some_and(|t| !t.is_empty()),
-            "dealer" => !alone,
-            "from" | "passed" => alone && !drawn,
-            questions::KONG_FROM => alone && open_kong(),
-            _ => alone,
-        }
-    }
-
-    fn asks_about(&self, event: &entry::Event, question: &str) -> bool {
-        questions::asks_about(event, question)
     }
 
     fn suggestions(&self, draft: &Draft) -> Vec<Suggestion> {

@@ -2,14 +2,15 @@
 
 use crate::entry::{Draft, Event as Entered};
 use crate::scoring::{EntryPoint, Missing, Note, Suggestion};
-use crate::system::Question;
 use crate::tiles::{Seat, WinSource};
 
 use super::missing_entry::{MissingEntry, MissingEntryKind};
-use super::questions::{self, EnteredTable, KONG, KONG_FROM};
+use super::questions::{
+    self, DISCARDER, EnteredTable, KONG, KONG_DISCARDER, KONG_FROM, WIN_DISCARDER,
+};
 use super::ruling::Rulings;
 use super::settle::Settlement;
-use super::suggestions::{self, new_event};
+use super::suggestions;
 
 /// The places of a draft that its settlement was made of.
 pub(super) struct EntryPoints {
@@ -38,7 +39,8 @@ impl EntryPoints {
         let own = draft.own_seat();
         let without_tile = entered.without_tile.into_iter().map(|index| {
             let event = &draft.events[index];
-            let key = if event.kind == KONG { "missing.kong-tile" } else { "missing.winning-tile" };
+            let key =
+                if *event.kind == KONG { "missing.kong-tile" } else { "missing.winning-tile" };
             let note = Note::of(key, own.after(event.place));
             (index, Missing { note, entry: EntryPoint::EventTile { event: index } })
         });
@@ -80,19 +82,20 @@ impl EntryPoints {
 
     fn missing_entry(&self, entry: &MissingEntry) -> Option<Missing> {
         let place = self.own.places_to(entry.seat);
-        let answer = |alone: &'static str| match self.origin(entry) {
-            Some(event) => EntryPoint::EventAnswer { event, question: Question::DISCARDER },
+        let answer = |of_event, alone| match self.origin(entry) {
+            Some(event) => EntryPoint::EventAnswer { event, question: of_event },
             None => EntryPoint::Answer { question: alone, place: 0 },
         };
         let at = match entry.kind {
             MissingEntryKind::WinningHand | MissingEntryKind::Hand => EntryPoint::Tiles { place },
-            MissingEntryKind::KongFeeder => answer(KONG_FROM),
+            MissingEntryKind::KongFeeder => answer(&KONG_DISCARDER, &KONG_FROM),
             MissingEntryKind::Discarder => {
                 let source = match self.origin(entry) {
                     Some(index) => questions::source(&self.events[index]),
                     None => self.source,
                 };
-                return Some(Missing::payer(entry.seat, source, answer(Question::DISCARDER)));
+                let at = answer(&WIN_DISCARDER, &DISCARDER);
+                return Some(Missing::payer(entry.seat, source, at));
             }
             MissingEntryKind::Kong => {
                 let is_it =
@@ -100,7 +103,7 @@ impl EntryPoints {
                 EntryPoint::Event(self.kongs.iter().find(is_it)?.clone())
             }
             MissingEntryKind::KongBeforeDiscard => {
-                let event = new_event(KONG, place)?;
+                let event = Entered::new(&KONG, place);
                 let index = self.origin(entry).unwrap_or(0);
                 let variants = vec![event.clone()];
                 EntryPoint::Event(Suggestion {

@@ -11,16 +11,13 @@ use super::fans::CAP;
 use super::settle::{FALSE_WIN_FINE, FLOWER_PIG_FINE};
 use super::value::Value;
 
-/// The key of the option for the number of deals.
-const DEALS: &str = "deals";
-
-/// The deals that can be agreed on. 0 leaves the number open.
-const MOST_DEALS: u16 = 99;
+/// The number of deals; 0 leaves it open.
+const DEALS: Question = Question::number("deals", 99, 16);
 
 /// A game as data. The number of deals is agreed on; scores begin at 0, and the
 /// fine of a flower pig goes to nobody (T9). A false win is paid to those who have not won (T10).
 pub(super) const GAME: Game = Game {
-    options: &[Question::number(DEALS, MOST_DEALS, 16)],
+    options: &[DEALS],
     values: Values::Wins(WINS_TO_END),
     fine: FLOWER_PIG_FINE,
     offences: &[Offence { key: "false-win", cost: Cost::ToEach(FALSE_WIN_FINE) }],
@@ -33,7 +30,7 @@ pub(super) fn pass_on(
     position: &Position,
     next_dealer: Option<Seat>,
 ) -> Option<Position> {
-    let deals = agreement.number(DEALS);
+    let deals = agreement.number(&DEALS);
     let next = position.with_dealer(next_dealer.unwrap_or(Seat::East));
     Some(next).filter(|next| deals == 0 || next.number <= deals)
 }

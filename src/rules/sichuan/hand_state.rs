@@ -5,7 +5,6 @@ use crate::scoring::HandState;
 use crate::system::Answer;
 use crate::tiles::Tile;
 
-use super::SYSTEM;
 use super::claim::READY_SIZE;
 use super::player_waits::{waits_of, winning_hand};
 use super::questions::{self, SAME_TILE, WIN};
@@ -16,7 +15,7 @@ pub(super) fn hand_state(draft: &Draft, place: usize) -> HandState {
     if size < READY_SIZE {
         return HandState::by_size(size, READY_SIZE);
     }
-    let win = draft.events.iter().position(|event| event.kind == WIN && event.place == place);
+    let win = draft.events.iter().position(|event| *event.kind == WIN && event.place == place);
     match win {
         Some(index) => match tile_of(draft, index) {
             None => HandState::NeedsTile,
@@ -39,9 +38,9 @@ pub(super) fn hand_state(draft: &Draft, place: usize) -> HandState {
 fn tile_of(draft: &Draft, index: usize) -> Option<Tile> {
     let event: &Event = draft.events.get(index)?;
     let own = event.tile.or_else(|| questions::player(draft, event.place).1);
-    let joins = event.answer(&SYSTEM, SAME_TILE) == Some(Answer::Yes);
+    let joins = event.answer(&SAME_TILE) == Some(Answer::Yes);
     match index.checked_sub(1) {
-        Some(before) if joins && draft.events[before].kind == WIN => tile_of(draft, before),
+        Some(before) if joins && *draft.events[before].kind == WIN => tile_of(draft, before),
         _ => own,
     }
 }

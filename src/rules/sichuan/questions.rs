@@ -1,16 +1,13 @@
 //! The questions that Sichuan asks besides the tiles, and the [`Table`] that a draft's answers
 //! describe.
 
-use crate::entry::{Draft, Event as Entered, Fault};
-use crate::system::{Answer, EventKind, Places, Question, Role, Varies};
-use crate::tiles::{MeldKind, Seat, Suit, Tile, WinSource};
+use crate::entry::{Draft, Event as DraftEvent, Fault};
+use crate::system::{Answer, Entered, EventKind, Places, Question, Role, Varies};
+use crate::tiles::{MeldKind, Seat, Tile, WinSource};
 
-use super::SYSTEM;
 use super::faults;
 use super::one_hand::OneHand;
 use super::table::{Claim, Event, Kong, KongKind, Player, Table, Win};
-
-const SUITS: &[Answer] = &[Answer::Word("m"), Answer::Word("p"), Answer::Word("s")];
 
 /// The sources of a winning tile, including the discard after a kong (S25).
 const SOURCES: &[Answer] = &[
@@ -25,104 +22,133 @@ const SOURCES: &[Answer] = &[
 const PASSED_VALUES: &[Answer] =
     &[Answer::No, Answer::Number(1), Answer::Number(2), Answer::Number(4), Answer::Number(8)];
 
-/// The key of the question who discarded the fourth tile of the open kongs, for one hand alone.
-pub(super) const KONG_FROM: &str = "kong-from";
-
-/// The key of the event that a kong was declared.
-pub(super) const KONG: &str = "kong";
-
-/// The key of the event that a player has won.
-pub(super) const WIN: &str = "win";
-
-/// The key of the event that the wall is used up.
-pub(super) const WALL_END: &str = "wall-end";
-
-/// The key of the question whether a player wins on the same tile as the one in the event before.
-pub(super) const SAME_TILE: &str = "same-tile";
-
-/// The key of [`WON_ON_LAST_TILE`], after the fan Under the Sea (S27). Links contain it.
-const LAST_TILE_KEY: &str = "sea";
-
-/// Whether the winning tile was the last tile of the wall, or the discard after it.
-const WON_ON_LAST_TILE: Question = Question::yes_no(LAST_TILE_KEY).role(Role::Ending);
-
 /// The questions, in the order in which they are asked.
 pub(super) const QUESTIONS: &[Question] = &[
     Question::seat(Answer::SEATS).rarity(1),
     Question::new("dealer", Answer::SEATS, Some(Answer::Seat(Seat::East)))
         .role(Role::Dealer)
+        .when(|entered| entered.has_events())
         .stays(),
-    Question::new("void", SUITS, None).role(Role::MissingSuit).of(Places::Every).rarity(1),
-    Question::win_source(SOURCES).varies(Varies::InPlay { common: 2 }).rarity(2),
-    Question::discarder(Answer::SEATS).rarity(1),
-    Question::new(KONG_FROM, Answer::SEATS, None).role(Role::OtherPlayer).rarity(1),
-    WON_ON_LAST_TILE.varies(Varies::InPlay { common: 1 }).rarity(8),
-    Question::new("passed", PASSED_VALUES, Some(Answer::No)),
-    Question::yes_no("out").of(Places::Others),
+    VOID,
+    Question::win_source(SOURCES).when(is_alone).varies(Varies::InPlay { common: 2 }).rarity(2),
+    DISCARDER,
+    KONG_FROM,
+    SEA.when(is_alone).varies(Varies::InPlay { common: 1 }),
+    PASSED.when(|entered| is_alone(entered) && entered.is_claimed()),
+    OUT,
 ];
+
+/// The suit that a player does without (S3).
+const VOID: Question = Question::new("void", Answer::SUITS, None)
+    .role(Role::MissingSuit)
+    .of(Places::Every)
+    .when(|entered| entered.place() == 0 || entered.has_events() || entered.has_tiles())
+    .rarity(1);
+
+/// Who discarded the winning tile of one hand alone.
+pub(super) const DISCARDER: Question = Question::discarder(Answer::SEATS)
+    .when(|entered| is_alone(entered) && entered.is_claimed())
+    .rarity(1);
+
+/// Who discarded the fourth tile of the open kongs of one hand alone.
+pub(super) const KONG_FROM: Question = Question::new("kong-from", Answer::SEATS, None)
+    .role(Role::OtherPlayer)
+    .when(|entered| {
+        let has_open_kong = entered.melds().iter().any(|meld| meld.kind() == MeldKind::Kong);
+        is_alone(entered) && has_open_kong
+    })
+    .rarity(1);
+
+/// Whether the winning tile was the last tile of the wall, or the discard after it: Under the Sea
+/// (S27).
+const SEA: Question = Question::yes_no("sea").role(Role::Ending).rarity(8);
+
+/// The value of a win that the player has passed since their last draw (S6).
+const PASSED: Question = Question::new("passed", PASSED_VALUES, Some(Answer::No));
+
+/// Whether another player has won already.
+const OUT: Question = Question::yes_no("out").of(Places::Others).when(is_alone);
+
+/// Whether the draft is one hand alone: a deal is told by its events.
+fn is_alone(entered: &dyn Entered) -> bool {
+    !entered.has_events()
+}
 
 /// The kinds of event in a whole deal.
-pub(super) const EVENTS: &[EventKind] = &[
-    EventKind {
-        seat: true,
-        tile: true,
-        questions: &[
-            Question::new(
-                "kong",
-                &[
-                    Answer::Word("open"),
-                    Answer::Word("added"),
-                    Answer::Word("late"),
-                    Answer::Word("concealed"),
-                ],
-                Some(Answer::Word("concealed")),
-            ),
-            Question::discarder(Answer::SEATS),
-        ],
-        ..EventKind::new(KONG)
-    },
-    EventKind {
-        seat: true,
-        tile: true,
-        is_win: true,
-        questions: &[
-            Question::win_source(SOURCES).varies(Varies::InPlay { common: 2 }),
-            Question::discarder(Answer::SEATS),
-            WON_ON_LAST_TILE.rarity(8),
-            Question::new("passed", PASSED_VALUES, Some(Answer::No)).rarity(20),
-            Question::yes_no(SAME_TILE).rarity(10),
-        ],
-        ..EventKind::new(WIN)
-    },
-    EventKind { seat: true, ..EventKind::new("false-win") },
-    EventKind { ends_deal: true, ..EventKind::new(WALL_END) },
-];
+pub(super) const EVENTS: &[EventKind] = &[KONG, WIN, FALSE_WIN, WALL_END];
 
-/// Whether a question about an event matters. A self-drawn tile has no discarder, and a win on the
-/// same tile as the win before takes its answers from there.
-pub(super) fn asks_about(event: &Entered, key: &str) -> bool {
-    let answer = |key| event.answer(&SYSTEM, key);
-    let drawn = match event.kind {
-        KONG => answer("kong") != Some(Answer::Word("open")),
-        _ => source(event).is_self_drawn(),
-    };
-    let joins = answer(SAME_TILE).is_some_and(Answer::is_yes);
-    match key {
-        "from" => !drawn && !joins,
-        "passed" => !drawn,
-        SAME_TILE => !drawn,
-        "win" | LAST_TILE_KEY => !joins,
-        _ => true,
-    }
+/// A kong was declared.
+pub(super) const KONG: EventKind = EventKind {
+    seat: true,
+    tile: true,
+    questions: &[KONG_KIND, KONG_DISCARDER],
+    ..EventKind::new("kong")
+};
+
+/// How the kong was made.
+pub(super) const KONG_KIND: Question =
+    Question::new("kong", &[OPEN, ADDED, LATE, CONCEALED], Some(CONCEALED));
+
+/// The answer for a kong of a discarded tile.
+pub(super) const OPEN: Answer = Answer::Word("open");
+
+/// The answer for a kong that was added to a pung with the tile just drawn.
+pub(super) const ADDED: Answer = Answer::Word("added");
+
+/// The answer for a kong that was added to a pung later, when it is not paid (S10).
+pub(super) const LATE: Answer = Answer::Word("late");
+
+/// The answer for a concealed kong.
+const CONCEALED: Answer = Answer::Word("concealed");
+
+/// Who discarded the fourth tile of an open kong.
+pub(super) const KONG_DISCARDER: Question =
+    Question::discarder(Answer::SEATS).when(|event| event.says(&KONG_KIND, OPEN));
+
+/// A player has won.
+pub(super) const WIN: EventKind = EventKind {
+    seat: true,
+    tile: true,
+    is_win: true,
+    questions: &[
+        // A win on the same tile as the win before takes its answers from there.
+        Question::win_source(SOURCES).when(is_own_tile).varies(Varies::InPlay { common: 2 }),
+        WIN_DISCARDER,
+        WON_ON_LAST_TILE,
+        PASSED_BEFORE,
+        SAME_TILE,
+    ],
+    ..EventKind::new("win")
+};
+
+/// Who discarded the winning tile of an event.
+pub(super) const WIN_DISCARDER: Question =
+    Question::discarder(Answer::SEATS).when(|event| event.is_claimed() && is_own_tile(event));
+
+/// [`SEA`] of an event.
+const WON_ON_LAST_TILE: Question = SEA.when(is_own_tile);
+
+/// [`PASSED`] of an event.
+const PASSED_BEFORE: Question = PASSED.when(|event| event.is_claimed()).rarity(20);
+
+/// Whether a player wins on the same tile as the one in the event before (S5).
+pub(super) const SAME_TILE: Question =
+    Question::yes_no("same-tile").when(|event| event.is_claimed()).rarity(10);
+
+/// Whether a win is not on the same tile as the one in the event before.
+fn is_own_tile(event: &dyn Entered) -> bool {
+    !event.says(&SAME_TILE, Answer::Yes)
 }
 
-fn suit(answer: Answer) -> Option<Suit> {
-    Suit::ALL.into_iter().find(|suit| answer.word() == Some(&*suit.letter().to_string()))
-}
+/// A player declared a win with a hand that does not win.
+const FALSE_WIN: EventKind = EventKind { seat: true, ..EventKind::new("false-win") };
+
+/// The wall is used up.
+pub(super) const WALL_END: EventKind = EventKind { ends_deal: true, ..EventKind::new("wall-end") };
 
 /// The source of the winning tile of an event; a discard by default.
-pub(super) fn source(event: &Entered) -> WinSource {
-    let source = event.answer_about(&SYSTEM, Role::WinSource).and_then(Answer::win_source);
+pub(super) fn source(event: &DraftEvent) -> WinSource {
+    let source = event.answer_about(Role::WinSource).and_then(Answer::win_source);
     source.unwrap_or(WinSource::Discard)
 }
 
@@ -133,14 +159,14 @@ fn passed_value(answer: Option<Answer>) -> Option<u8> {
 
 /// The value of a win that the player has passed since their last draw (S6).
 pub(super) fn passed_win(draft: &Draft) -> Option<u8> {
-    passed_value(draft.answer("passed"))
+    passed_value(draft.answer(&PASSED))
 }
 
 /// A player's tiles, and the winning tile apart from them if the hand is complete.
 pub(super) fn player(draft: &Draft, place: usize) -> (Player, Option<Tile>) {
     let Some(tiles) = draft.place(place) else { return Default::default() };
     let (standing, win) = tiles.split_win();
-    let missing_suit = draft.answer_at("void", place).and_then(suit);
+    let missing_suit = draft.answer_at(&VOID, place).and_then(Answer::suit);
     (Player { missing_suit, standing: standing.to_vec(), melds: tiles.melds.clone() }, win)
 }
 
@@ -150,12 +176,12 @@ pub(super) fn one_hand(draft: &Draft) -> OneHand {
     (hand.player, hand.tile) = player(draft, 0);
     hand.source = draft.win_source();
     hand.from = draft.discarder();
-    hand.last_tile = is_yes(draft.answer(LAST_TILE_KEY));
+    hand.last_tile = is_yes(draft.answer(&SEA));
     hand.passed = passed_win(draft);
-    let has_won = |place: &usize| is_yes(draft.answer_at("out", *place));
+    let has_won = |place: &usize| is_yes(draft.answer_at(&OUT, *place));
     hand.already_won = (1..4).filter(has_won).map(|place| hand.seat.after(place)).collect();
     // One answer names the discarder for all open kongs of the hand.
-    let from = draft.answer(KONG_FROM).and_then(Answer::seat);
+    let from = draft.answer(&KONG_FROM).and_then(Answer::seat);
     let open = draft.tiles.melds.iter().filter(|m| m.kind() == MeldKind::Kong);
     hand.kongs = open.map(|m| (m.tile(), KongKind::Open { from })).collect();
     hand
@@ -201,33 +227,24 @@ pub(super) fn table(draft: &Draft) -> EnteredTable {
 
 /// Adds an event of the draft: as an event of the deal, as a claim of the win before it, or as one
 /// without its tile.
-fn add_event(entered: &mut EnteredTable, draft: &Draft, index: usize, event: &Entered) {
+fn add_event(entered: &mut EnteredTable, draft: &Draft, index: usize, event: &DraftEvent) {
     let seat = draft.own_seat().after(event.place);
-    // An answer to a question that no longer matters is ignored.
-    let answer = |key: &str| event.answer(&SYSTEM, key).filter(|_| asks_about(event, key));
-    let from = answer("from").and_then(Answer::seat);
-    let made = match event.kind {
-        KONG => event.tile.map(|tile| {
-            let kind = match answer("kong").and_then(Answer::word) {
-                Some("open") => KongKind::Open { from },
-                Some("added") => KongKind::Added { immediate: true },
-                Some("late") => KongKind::Added { immediate: false },
-                _ => KongKind::Concealed,
-            };
-            Event::Kong(Kong { seat, tile, kind })
-        }),
-        WIN => {
-            let claim = Claim { seat, passed: passed_value(answer("passed")) };
-            if is_yes(answer(SAME_TILE)) {
-                return join_win(entered, draft, index, claim);
-            }
-            let tile = event.tile.or_else(|| draft.place(event.place)?.split_win().1);
-            let (source, last_tile) = (source(event), is_yes(answer(LAST_TILE_KEY)));
-            let claims = vec![claim];
-            tile.map(|tile| Event::Win(Win { tile, source, from, last_tile, claims }))
+    let made = if *event.kind == KONG {
+        event.tile.map(|tile| Event::Kong(Kong { seat, tile, kind: kong_kind(event) }))
+    } else if *event.kind == WIN {
+        let claim = Claim { seat, passed: passed_value(event.answer_if_asked(&PASSED_BEFORE)) };
+        if joins(event) {
+            return join_win(entered, draft, index, claim);
         }
-        "false-win" => Some(Event::FalseWin { seat }),
-        _ => Some(Event::WallEnd),
+        let tile = event.tile.or_else(|| draft.place(event.place)?.split_win().1);
+        let from = event.answer_if_asked(&WIN_DISCARDER).and_then(Answer::seat);
+        let last_tile = is_yes(event.answer_if_asked(&WON_ON_LAST_TILE));
+        let (source, claims) = (source(event), vec![claim]);
+        tile.map(|tile| Event::Win(Win { tile, source, from, last_tile, claims }))
+    } else if *event.kind == FALSE_WIN {
+        Some(Event::FalseWin { seat })
+    } else {
+        Some(Event::WallEnd)
     };
     match made {
         Some(made) => {
@@ -238,13 +255,26 @@ fn add_event(entered: &mut EnteredTable, draft: &Draft, index: usize, event: &En
     }
 }
 
+/// How the kong of an event was made.
+fn kong_kind(event: &DraftEvent) -> KongKind {
+    match event.answer(&KONG_KIND) {
+        Some(OPEN) => KongKind::Open { from: event.answer(&KONG_DISCARDER).and_then(Answer::seat) },
+        Some(ADDED) => KongKind::Added { immediate: true },
+        Some(LATE) => KongKind::Added { immediate: false },
+        _ => KongKind::Concealed,
+    }
+}
+
+/// Whether the win of an event is on the same tile as the one before it.
+fn joins(event: &DraftEvent) -> bool {
+    is_yes(event.answer_if_asked(&SAME_TILE))
+}
+
 /// Adds a claim to the win before it. As long as the tile of that win is missing, so is this one's.
 fn join_win(entered: &mut EnteredTable, draft: &Draft, index: usize, claim: Claim) {
-    let joins =
-        |event: &Entered| is_yes(event.answer(&SYSTEM, SAME_TILE)) && asks_about(event, SAME_TILE);
     let before = draft.events[..index].iter().enumerate();
-    let first = before.rev().find(|(_, event)| event.kind != WIN || !joins(event));
-    match first.filter(|(_, event)| event.kind == WIN) {
+    let first = before.rev().find(|(_, event)| *event.kind != WIN || !joins(event));
+    match first.filter(|(_, event)| *event.kind == WIN) {
         Some((at, _)) if entered.without_tile.contains(&at) => {}
         Some(_) => {
             if let Some(Event::Win(win)) = entered.table.events.last_mut() {

@@ -3,14 +3,17 @@
 
 use crate::entry::{Draft, Event};
 use crate::scoring::{HandState, Suggestion};
-use crate::system::Answer;
+use crate::system::{Answer, Question};
 use crate::tiles::{Counts, Meld, MeldKind, Seat, Tile, TileSet};
 
 use super::SYSTEM;
 use super::deal::{TILES, WINS_TO_END};
 use super::hand_state::hand_state;
 use super::player_waits::{waits_of, winning_hand};
-use super::questions::{self, KONG, SAME_TILE, WALL_END, WIN};
+use super::questions::{
+    self, ADDED, KONG, KONG_DISCARDER, KONG_KIND, LATE, OPEN, SAME_TILE, WALL_END, WIN,
+    WIN_DISCARDER,
+};
 
 /// The number of places, which is that of the players.
 const PLACES: usize = SYSTEM.places.len();
@@ -27,21 +30,23 @@ pub(super) fn suggestions(draft: &Draft) -> Vec<Suggestion> {
 /// The tiles that an event can be about: the waits of a player who wins, the kongs of one who
 /// declares them. All tiles if the hand does not tell it.
 pub(super) fn tiles_about(draft: &Draft, event: &Event) -> TileSet {
-    let told: TileSet = match event.kind {
-        KONG => kong_melds(draft, event.place).map(|meld| meld.tile()).collect(),
-        WIN => winning_tiles(draft, event.place),
-        _ => TILES,
+    let shown: TileSet = if *event.kind == KONG {
+        kong_melds(draft, event.place).map(|meld| meld.tile()).collect()
+    } else if *event.kind == WIN {
+        winning_tiles(draft, event.place)
+    } else {
+        TILES
     };
-    if told.is_empty() { TILES } else { told }
+    if shown.is_empty() { TILES } else { shown }
 }
 
 /// A suggestion for each kong of a player that is not among the events.
 pub(super) fn kongs(draft: &Draft, place: usize) -> impl Iterator<Item = Suggestion> + '_ {
-    let declared = move |tile| draft.events.iter().any(|e| e.kind == KONG && e.tile == Some(tile));
+    let declared = move |tile| draft.events.iter().any(|e| *e.kind == KONG && e.tile == Some(tile));
     // A player who has won declares no kong after that (S18).
     let index = win_index(draft, place).unwrap_or_else(|| end(draft));
     kong_melds(draft, place).filter(move |meld| !declared(meld.tile())).filter_map(move |meld| {
-        let event = kong_event(place, meld)?;
+        let event = kong_event(place, meld);
         let variants = match meld.kind() {
             MeldKind::Kong => discarded_by_others(draft, &event),
             _ => vec![event.clone()],
@@ -62,7 +67,7 @@ fn undeclared_kongs(draft: &Draft, place: usize) -> impl Iterator<Item = Suggest
     let added = added.filter(move |tile| held.get(*tile) > 0).map(Meld::added_kong);
     let concealed = TILES.filter(move |tile| held.get(*tile) == 4).map(Meld::concealed_kong);
     concealed.chain(added).filter_map(move |meld| {
-        let event = kong_event(place, meld)?;
+        let event = kong_event(place, meld);
         let variants = match meld.kind() {
             MeldKind::AddedKong => added_at_once_or_later(&event),
             _ => vec![event.clone()],
@@ -73,45 +78,43 @@ fn undeclared_kongs(draft: &Draft, place: usize) -> impl Iterator<Item = Suggest
 }
 
 /// The event that a player declares a kong.
-fn kong_event(place: usize, meld: Meld) -> Option<Event> {
-    let mut event = new_event(KONG, place)?;
-    event.tile = Some(meld.tile());
-    let kind = match meld.kind() {
-        MeldKind::Kong => "open",
-        MeldKind::AddedKong => "added",
-        _ => return Some(event),
-    };
-    event.put(&SYSTEM, KONG, Answer::Word(kind)).ok()?;
-    Some(event)
+fn kong_event(place: usize, meld: Meld) -> Event {
+    let event = Event::new(&KONG, place).about(meld.tile());
+    match meld.kind() {
+        MeldKind::Kong => answered(event, &KONG_KIND, OPEN),
+        MeldKind::AddedKong => answered(event, &KONG_KIND, ADDED),
+        _ => event,
+    }
+}
+
+/// The event with an answer, which is one of those that its question has.
+fn answered(mut event: Event, question: &Question, answer: Answer) -> Event {
+    let put = event.put(question, answer);
+    debug_assert!(put.is_ok(), "{put:?}");
+    event
 }
 
 /// The event of an added kong, declared with the tile just drawn or later, when it is not paid
 /// (S10).
 fn added_at_once_or_later(event: &Event) -> Vec<Event> {
-    let mut later = event.clone();
-    let put = later.put(&SYSTEM, KONG, Answer::Word("late"));
-    [Some(event.clone()), put.ok().map(|()| later)].into_iter().flatten().collect()
+    vec![event.clone(), answered(event.clone(), &KONG_KIND, LATE)]
 }
 
 /// The event with each other player as the discarder.
 fn discarded_by_others(draft: &Draft, event: &Event) -> Vec<Event> {
     let own = draft.own_seat().after(event.place);
     let others = Seat::ALL.into_iter().filter(|seat| *seat != own);
-    let with = others.map(|from| {
-        let mut event = event.clone();
-        event.put(&SYSTEM, "from", Answer::Seat(from)).map(|()| event)
-    });
-    with.flatten().collect()
+    others.map(|from| answered(event.clone(), &KONG_DISCARDER, Answer::Seat(from))).collect()
 }
 
 /// The win of a player who is ready, with each of the tiles that complete the hand.
 fn win(draft: &Draft, place: usize) -> Option<Suggestion> {
-    let wins = || draft.events.iter().filter(|event| event.kind == WIN);
+    let wins = || draft.events.iter().filter(|event| *event.kind == WIN);
     let is_over = wins().count() >= WINS_TO_END || end(draft) < draft.events.len();
     if is_over || wins().any(|event| event.place == place) {
         return None;
     }
-    let event = as_answered(draft, new_event(WIN, place)?);
+    let event = as_answered(draft, Event::new(&WIN, place));
     let mut variants: Vec<Event> = same_tile(draft, place).into_iter().collect();
     variants.extend(winning_tiles(draft, place).map(|tile| {
         let mut variant = event.clone();
@@ -127,11 +130,10 @@ fn win(draft: &Draft, place: usize) -> Option<Suggestion> {
 /// A win of the hand that is calculated, with what was answered about it before the deal had events.
 fn as_answered(draft: &Draft, mut event: Event) -> Event {
     if draft.events.is_empty() && event.place == 0 {
-        let questions = SYSTEM.event(WIN).map_or(&[][..], |kind| kind.questions);
         let given = draft.given().filter(|given| given.place == 0);
-        for given in given.filter(|given| questions.iter().any(|q| q.key == given.key)) {
+        for given in given.filter(|given| WIN.questions.contains(given.question)) {
             // The answers to questions of the same key are the same.
-            let _ = event.put(&SYSTEM, given.key, given.answer);
+            event = answered(event, given.question, given.answer);
         }
     }
     event
@@ -139,17 +141,14 @@ fn as_answered(draft: &Draft, mut event: Event) -> Event {
 
 /// The win of a player on the tile with which another one has just won (S5).
 fn same_tile(draft: &Draft, place: usize) -> Option<Event> {
-    let last = draft.events.last().filter(|last| last.kind == WIN)?;
-    let from = last.answer(&SYSTEM, "from").and_then(Answer::seat);
+    let last = draft.events.last().filter(|last| *last.kind == WIN)?;
+    let from = last.answer(&WIN_DISCARDER).and_then(Answer::seat);
     let tile = last.tile.or_else(|| questions::player(draft, last.place).1);
     let tile = tile.filter(|tile| waits_of(draft, place).contains(*tile))?;
     if questions::source(last).is_self_drawn() || from == Some(draft.own_seat().after(place)) {
         return None;
     }
-    let mut event = new_event(WIN, place)?;
-    event.tile = Some(tile);
-    event.put(&SYSTEM, SAME_TILE, Answer::Yes).ok()?;
-    Some(event)
+    Some(answered(Event::new(&WIN, place).about(tile), &SAME_TILE, Answer::Yes))
 }
 
 /// The tiles with which a player can win: the winning tile that was entered, else the waits of which a
@@ -165,9 +164,9 @@ fn winning_tiles(draft: &Draft, place: usize) -> TileSet {
 /// How many copies of a tile have won and are in none of the hands.
 fn won_with(draft: &Draft, tile: Tile) -> usize {
     let is_apart = |event: &&Event| {
-        let joins = event.answer(&SYSTEM, SAME_TILE) == Some(Answer::Yes);
+        let joins = event.answer(&SAME_TILE) == Some(Answer::Yes);
         let in_hand = draft.place(event.place).and_then(|tiles| tiles.win) == Some(tile);
-        event.kind == WIN && event.tile == Some(tile) && !joins && !in_hand
+        *event.kind == WIN && event.tile == Some(tile) && !joins && !in_hand
     };
     draft.events.iter().filter(is_apart).count()
 }
@@ -179,16 +178,11 @@ fn kong_melds(draft: &Draft, place: usize) -> impl Iterator<Item = Meld> + '_ {
 
 /// The index of the event that a player has won.
 fn win_index(draft: &Draft, place: usize) -> Option<usize> {
-    draft.events.iter().position(|event| event.kind == WIN && event.place == place)
+    draft.events.iter().position(|event| *event.kind == WIN && event.place == place)
 }
 
 /// The index of the end of the wall, or where the next event would be.
 fn end(draft: &Draft) -> usize {
     let events = &draft.events;
-    events.iter().position(|event| event.kind == WALL_END).unwrap_or(events.len())
-}
-
-/// An event of a kind without a tile or answers.
-pub(super) fn new_event(kind: &str, place: usize) -> Option<Event> {
-    Some(Event::new(SYSTEM.event(kind)?, place))
+    events.iter().position(|event| *event.kind == WALL_END).unwrap_or(events.len())
 }

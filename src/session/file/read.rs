@@ -206,11 +206,11 @@ impl Reader {
     /// Agrees on as many players as there are names, unless their number was agreed on.
     fn infer_number_of_players(&mut self, options: Option<&Map<String, Value>>) {
         let agreement = &mut self.session.agreement;
-        if let Seats::Asked(key) = agreement.system().seats
-            && options.is_none_or(|options| !options.contains_key(key))
+        if let Seats::Asked(question) = agreement.system().seats
+            && options.is_none_or(|options| !options.contains_key(question.key))
         {
             // Another number is a fault of the session, which its sheet names.
-            let _ = agreement.set(key, &self.session.players.len().to_string());
+            let _ = agreement.set(question.key, &self.session.players.len().to_string());
         }
     }
 

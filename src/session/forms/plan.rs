@@ -60,12 +60,8 @@ impl Plan {
     }
 
     /// The options that matter.
-    pub fn options<'a>(
-        &'a self,
-        engine: &'a dyn Engine,
-    ) -> impl Iterator<Item = &'static Question> + 'a {
-        let matters = |option: &&Question| engine.asks_option(&self.agreement, option.key);
-        self.agreement.options().filter(matters)
+    pub fn options(&self) -> impl Iterator<Item = &'static Question> + '_ {
+        self.agreement.options().filter(|option| self.agreement.asks(option))
     }
 
     /// Plays under another rule system, with its own agreement. The names stay.
@@ -76,7 +72,7 @@ impl Plan {
     }
 
     /// Agrees on an option. An answer that the option does not have changes nothing.
-    pub fn agree(&mut self, option: &str, answer: Answer) {
+    pub fn agree(&mut self, option: &Question, answer: Answer) {
         // An error would be an answer that the option does not have. The screen offers none of these.
         let _ = self.agreement.put(option, answer);
     }

@@ -1,6 +1,7 @@
 //! The next deal of a game.
 
 use super::*;
+use crate::system::Role;
 
 fn link(state: &State) -> String {
     link::encode(state.draft())
@@ -27,7 +28,7 @@ fn the_next_deal_moves_the_player_on() {
 fn the_winner_of_classical_stays_east() {
     let mut state = loaded("#1/classical/[PPP]123m456p5578s+9s?from=W");
     state.apply(Action::NextDeal);
-    assert_eq!(state.draft().answer("seat"), Some(Answer::Seat(Seat::East)));
+    assert_eq!(state.draft().answer_about(Role::Seat), Some(Answer::Seat(Seat::East)));
 }
 
 #[test]

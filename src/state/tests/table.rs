@@ -1,7 +1,8 @@
 //! Other rule systems, other hands, and what happened in the deal.
 
 use super::*;
-use crate::system::Example;
+use crate::system::{Example, Question, Role};
+use crate::tiles::Suit;
 
 fn kind(state: &State, key: &str) -> usize {
     state.draft().system().events.iter().position(|kind| kind.key == key).unwrap()
@@ -103,6 +104,11 @@ fn an_answer_about_a_place_is_given_and_taken_back() {
     assert_eq!(link(&state), "1/sichuan/1m?out.2=yes");
 }
 
+/// The question who discarded the tile of an event.
+fn discarder(state: &State, event: usize) -> &'static Question {
+    state.draft().events[event].kind.question_about(Role::Discarder).unwrap()
+}
+
 #[test]
 fn what_happened_is_told_in_order() {
     let mut state = loaded("#1/sichuan/2344566m234777p/[888m][333m]1118899p?void=s&void.1=s");
@@ -110,14 +116,20 @@ fn what_happened_is_told_in_order() {
     state.apply(Action::AddEvent(win));
     assert_eq!(state.panel, Some(Panel::Event(0)));
     state.apply(Action::ChangeEvent(0, EventChange::Tile(tile("6m"))));
-    state.apply(Action::ChangeEvent(0, EventChange::Answer("from", Answer::Seat(Seat::North))));
+    state.apply(Action::ChangeEvent(
+        0,
+        EventChange::Answer(discarder(&state, 0), Answer::Seat(Seat::North)),
+    ));
     state.apply(Action::AddEvent(kong));
     state.apply(Action::ChangeEvent(1, EventChange::Place(2)));
     assert!(link(&state).ends_with("&event=win.0.6m.from:N&event=kong.2."), "{}", link(&state));
     state.apply(Action::ChangeEvent(1, EventChange::Earlier));
     assert!(link(&state).ends_with("&event=kong.2.&event=win.0.6m.from:N"), "{}", link(&state));
     state.apply(Action::ChangeEvent(1, EventChange::Later));
-    state.apply(Action::ChangeEvent(1, EventChange::Answer("from", Answer::Seat(Seat::North))));
+    state.apply(Action::ChangeEvent(
+        1,
+        EventChange::Answer(discarder(&state, 1), Answer::Seat(Seat::North)),
+    ));
     assert!(link(&state).ends_with("&event=win.0.6m"), "{}", link(&state));
     state.apply(Action::ChangeEvent(0, EventChange::Remove));
     assert_eq!(state.draft().events.len(), 1);
@@ -165,11 +177,11 @@ fn tiles_of_the_hand_are_declared_with_their_event() {
 #[test]
 fn an_inferred_answer_can_be_given() {
     let mut state = loaded("#1/sichuan/2344566m234777p");
-    assert_eq!(state.draft().answer("void"), Some(Answer::Word("s")));
+    assert_eq!(state.draft().answer_about(Role::MissingSuit), Some(Answer::Suit(Suit::Bamboo)));
     answer(&mut state, "void", 0, "s");
     assert_eq!(link(&state), "1/sichuan/2344566m234777p?void=s");
     answer(&mut state, "void", 0, "p");
-    assert_eq!(state.draft().answer("void"), Some(Answer::Word("p")));
+    assert_eq!(state.draft().answer_about(Role::MissingSuit), Some(Answer::Suit(Suit::Dots)));
 }
 
 #[test]

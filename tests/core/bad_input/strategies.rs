@@ -42,18 +42,20 @@ pub(super) fn any_tiles() -> impl Strategy<Value = Tiles> {
 pub(super) fn any_answers() -> impl Strategy<Value = Draft> {
     let questions = rules::system("mcr").expect("MCR").questions;
     let answers: Vec<_> =
-        questions.iter().flat_map(|q| q.answers.iter().map(|answer| (q.key, *answer))).collect();
+        questions.iter().flat_map(|q| q.answers.iter().map(move |answer| (q, *answer))).collect();
     let rulings = rules::system("mcr").expect("MCR").rulings.to_vec();
     let answers = vec(select(answers), 0..10);
     let most = rulings.len();
     (answers, any::<bool>(), any::<bool>(), subsequence(rulings, 0..=most)).prop_map(
         |(answers, agreeing, own, on)| {
             let mut draft = mcr();
-            for (key, answer) in answers {
+            for (question, answer) in answers {
                 if agreeing {
-                    flow::engine(&draft).answer(&mut draft, key, 0, answer).expect("an answer");
+                    flow::engine(&draft)
+                        .answer(&mut draft, question, 0, answer)
+                        .expect("an answer");
                 } else {
-                    draft.put(key, 0, answer).expect("an answer");
+                    draft.put(question, 0, answer).expect("an answer");
                 }
             }
             if own {

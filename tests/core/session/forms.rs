@@ -226,10 +226,11 @@ fn a_plan_like_a_session_has_its_agreement_and_names() {
     let engine = engine(&session);
     assert_eq!(plan.session(5).agreement, session.agreement);
     assert_eq!((plan.session(5).players, plan.session(5).time), (session.players.clone(), 5));
-    assert!(plan.options(engine).any(|option| option.key == "deals"));
-    plan.agree("deals", Answer::Number(7));
+    assert!(plan.options().any(|option| option.key == "deals"));
+    let option = |key| session.agreement.options().find(|option| option.key == key).unwrap();
+    plan.agree(option("deals"), Answer::Number(7));
     let said: Vec<_> = plan.faults(engine).iter().map(|f| f.field.to_string()).collect();
     assert_eq!(said, ["options.deals"]);
-    plan.agree("players", Answer::Number(3));
-    assert!(!plan.options(engine).any(|option| option.key == "deals"));
+    plan.agree(option("players"), Answer::Number(3));
+    assert!(!plan.options().any(|option| option.key == "deals"));
 }

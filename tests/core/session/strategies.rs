@@ -127,7 +127,7 @@ pub fn a_session() -> impl Strategy<Value = Session> {
             for option in session.agreement.options().collect::<Vec<_>>() {
                 let answers: Vec<_> = option.all().collect();
                 let answer = answers[usize::from(number) % answers.len()];
-                session.agreement.put(option.key, answer).expect("one of its answers");
+                session.agreement.put(option, answer).expect("one of its answers");
             }
             if let Some(key) = system.rulings.first().filter(|_| ruling) {
                 session.agreement.set_ruling(key, other).expect("a ruling");

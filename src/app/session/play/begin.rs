@@ -138,7 +138,7 @@ fn Agreed(
     faults: RwSignal<Vec<SessionFault>>,
     system: &'static System,
 ) -> impl IntoView {
-    let (ui, open) = (use_ui(), use_session());
+    let ui = use_ui();
     let preset = Signal::derive(move || plan.with(|plan| plan.agreement.table().preset()));
     let bits = Signal::derive(move || plan.with(|plan| plan.agreement.table().rulings()));
     let choose = move |preset: &'static str| {
@@ -148,21 +148,11 @@ fn Agreed(
     let toggle = move |(ruling, on): (&'static str, bool)| {
         plan.update(|plan| drop(plan.agreement.set_ruling(ruling, on)));
     };
-    let options = Memo::new(move |_| {
-        let engine = engine_of(open, system);
-        let keys = |plan: &Plan| {
-            engine.map(|engine| plan.options(engine).map(|q| q.key).collect::<Vec<_>>())
-        };
-        plan.with(keys).unwrap_or_default()
-    });
-    let option = move |key: &'static str| {
-        let question = plan
-            .with_untracked(|plan| plan.agreement.options().find(|question| question.key == key));
-        question.map(|question| view! { <GameOption plan faults question/> })
-    };
+    let options = Memo::new(move |_| plan.with(|plan| plan.options().collect::<Vec<_>>()));
+    let option = move |question| view! { <GameOption plan faults question/> };
     view! {
         <Presets system preset choose/>
-        <For each=move || options.get() key=|key| *key children=option/>
+        <For each=move || options.get() key=|question| question.key children=option/>
         {(!system.rulings.is_empty()).then(|| view! {
             <details class="folded">
                 <summary>{ui.t("ui.rulings")}</summary>
@@ -182,9 +172,9 @@ fn GameOption(
     let ui = use_ui();
     let key = question.key;
     let name = ui.join(&["ask.", key]);
-    let now = Memo::new(move |_| plan.with(|plan| plan.agreement.answer(key)));
+    let now = Memo::new(move |_| plan.with(|plan| plan.agreement.answer(question)));
     let agree = move |answer: Answer| {
-        plan.update(|plan| plan.agree(key, answer));
+        plan.update(|plan| plan.agree(question, answer));
         faults.set(Vec::new());
     };
     let field = match question.kind {

@@ -116,7 +116,7 @@ fn Players() -> impl IntoView {
         let sit = move |_| {
             let question = untrack(|| ui.rules()).question_about(Role::Seat);
             if let Some(question) = question {
-                ui.act(Action::Answer(question.key, Answer::Seat(seat)));
+                ui.act(Action::Answer(question, Answer::Seat(seat)));
             }
         };
         view! {

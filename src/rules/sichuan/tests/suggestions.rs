@@ -73,11 +73,11 @@ fn a_kong_is_declared_as_its_meld_lies_there() {
     // It comes before the win of its player, and before the end of the wall.
     let mut won = draft("1/sichuan/[2222m]4566m345777p?event=win.0.6m.from:S&event=wall-end.0.");
     take(&mut won, 0);
-    assert_eq!(won.events[0].kind, "kong");
+    assert_eq!(won.events[0].kind.key, "kong");
     assert_eq!((&ENGINE as &dyn Engine).faults(&won), []);
     let mut ended = draft("1/sichuan/[2222m]1m?event=wall-end.0.");
     take(&mut ended, 0);
-    assert_eq!(ended.events[0].kind, "kong");
+    assert_eq!(ended.events[0].kind.key, "kong");
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn four_of_a_kind_can_be_declared() {
 fn what_the_tiles_show_is_told_apart_from_what_is_possible() {
     let shown = |link: &str| {
         let all = ENGINE.suggestions(&draft(link));
-        all.iter().map(|s| (s.event.kind, s.event.place, s.is_shown)).collect::<Vec<_>>()
+        all.iter().map(|s| (s.event.kind.key, s.event.place, s.is_shown)).collect::<Vec<_>>()
     };
     assert_eq!(
         shown("1/sichuan/2344566m234777p/[9999s]1479m124577s"),

@@ -92,11 +92,10 @@ fn step(ui: Ui, lines: &[BarLine]) -> Option<Step> {
 fn win_of_hand(ui: Ui, lines: &[BarLine]) -> Option<Suggestion> {
     lines.iter().find(|line| line.win.event.is_none() && line.is_known_win())?;
     let tile = ui.draft().place(0)?.win;
-    let is_win = |kind| ui.rules().event(kind).is_some_and(|kind| kind.is_win);
     let mut win = ui
         .suggestions()
         .into_iter()
-        .find(|suggestion| suggestion.event.place == 0 && is_win(suggestion.event.kind))?;
+        .find(|suggestion| suggestion.event.place == 0 && suggestion.event.kind.is_win)?;
     win.event = win.variants.iter().find(|variant| variant.tile == tile)?.clone();
     Some(win)
 }

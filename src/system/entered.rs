@@ -1,0 +1,52 @@
+//! What has been entered, as the condition of a question sees it.
+
+use crate::tiles::{Meld, WinSource};
+
+use super::{Answer, Question, Role};
+
+/// Whether a question matters, given what has been entered.
+pub type Condition = fn(&dyn Entered) -> bool;
+
+/// What has been entered, as the [condition](Question::when) of a question sees it: a draft and the
+/// place of which the question is asked, an event, or what was agreed on before a game.
+pub trait Entered {
+    /// The answer to another question: the one that was given, else the one that is assumed.
+    fn answer(&self, question: &Question) -> Option<Answer>;
+
+    /// Like [`Entered::answer`], for the question with a role.
+    fn answer_about(&self, role: Role) -> Option<Answer>;
+
+    /// The place of which the question is asked.
+    fn place(&self) -> usize {
+        0
+    }
+
+    /// Whether the deal has events.
+    fn has_events(&self) -> bool {
+        false
+    }
+
+    /// Whether tiles were entered for the place.
+    fn has_tiles(&self) -> bool {
+        false
+    }
+
+    /// The melds of the place.
+    fn melds(&self) -> &[Meld] {
+        &[]
+    }
+}
+
+impl dyn Entered + '_ {
+    /// Whether a question has this answer.
+    pub fn says(&self, question: &Question, answer: Answer) -> bool {
+        self.answer(question) == Some(answer)
+    }
+
+    /// Whether the winning tile was discarded, or is that of a robbed kong. It is if nothing else was
+    /// said.
+    pub fn is_claimed(&self) -> bool {
+        let source = self.answer_about(Role::WinSource).and_then(Answer::win_source);
+        !source.is_some_and(WinSource::is_self_drawn)
+    }
+}
