@@ -36,6 +36,7 @@ use crate::tiles::{BySeat, Seat, Tile, TileSet, WinSource};
 /// assert!(report.sheets.is_empty());
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[non_exhaustive]
 pub struct Report {
     /// The key of the rule system.
     pub rules: &'static str,
@@ -229,6 +230,7 @@ impl Note {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum Standing {
     /// The draft has faults.
     Faulty,

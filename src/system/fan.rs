@@ -53,6 +53,7 @@ pub struct Fan {
 /// The unit in which a fan is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum Unit {
     /// Points, which are added up.
     Points,

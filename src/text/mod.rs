@@ -48,6 +48,7 @@ pub use sentence::{Sentence, Slot, Span, TemplatePart};
 
 /// A language of the catalogues.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Language {
     /// English.
     En,
