@@ -7,6 +7,7 @@ use crate::app::browser::focus;
 use crate::app::context::lasting::Lasting;
 use crate::app::context::ui::{Ui, use_ui};
 use crate::app::pieces::answers::answers;
+use crate::app::pieces::button::Button;
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::question::Question;
 use crate::app::pieces::rows::Rows;
@@ -30,15 +31,10 @@ pub fn CircumstancesLine() -> impl IntoView {
     });
     view! {
         <div class="circumstances" data-part="circumstances" node_ref=line>
-            <button
-                type="button"
-                class="words"
-                data-action="circumstances"
-                on:click=ui.on_click(Action::Open(Panel::Circumstances))
-            >
+            <Button class="words" name="circumstances" press=Action::Open(Panel::Circumstances)>
                 <span>{move || view! { <span><WordsLine sentences=summary.get()/></span> }}</span>
                 <Icon path=icon::DOWN/>
-            </button>
+            </Button>
             <Ways/>
             <div class="happened">
                 {move || has_events.get().then(|| view! { <EventsButton/> })}
@@ -123,15 +119,12 @@ fn Ways() -> impl IntoView {
         let written = way.to_string();
         let name = ["ask.", question.key, ".", &*written].concat();
         view! {
-            <button
-                type="button"
-                class="way"
-                data-way=written
-                aria-pressed=move || is_given().to_string()
-                on:click=ui.on_click(Action::Answer(question, way))
+            <Button
+                class="way" hook=("data-way", written) pressed=is_given
+                press=Action::Answer(question, way)
             >
                 {move || ui.t(&name)}
-            </button>
+            </Button>
         }
     };
     view! {
@@ -151,16 +144,14 @@ fn EventsButton() -> impl IntoView {
         n => n.to_string(),
     };
     view! {
-        <button
-            type="button"
-            class="tool"
-            data-action="events"
-            aria-label=move || [&*ui.t("ui.events"), " ", &*written()].concat()
-            on:click=ui.on_click(Action::Open(Panel::Events))
+        <Button
+            class="tool" name="events"
+            label=move || [&*ui.t("ui.events"), " ", &*written()].concat()
+            press=Action::Open(Panel::Events)
         >
             <Icon path=icon::LIST/>
             <b class="badge">{written}</b>
-        </button>
+        </Button>
     }
 }
 

@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use crate::app::browser::focus;
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::offers::Offers;
 use crate::app::pieces::question::{Fieldset, NumberField, is_typed};
@@ -22,8 +23,8 @@ struct Edited {
 }
 
 impl Edited {
-    fn change(self, ui: Ui, change: EventChange) -> impl Fn(web_sys::MouseEvent) + Clone {
-        ui.on_click(Action::ChangeEvent(self.index, change))
+    fn change(self, change: EventChange) -> Action {
+        Action::ChangeEvent(self.index, change)
     }
 }
 
@@ -68,14 +69,9 @@ fn EventForm(edited: Edited, kind: &'static EventKind) -> impl IntoView {
         />
         <SpecialCases edited rare/>
         <div class="done">
-            <button
-                type="button"
-                class="primary"
-                data-action="events-done"
-                on:click=ui.on_click(Action::Open(Panel::Events))
-            >
+            <Button class="primary" name="events-done" press=Action::Open(Panel::Events)>
                 {ui.t("ui.done")}
-            </button>
+            </Button>
         </div>
     }
 }
@@ -114,15 +110,12 @@ fn Whose(edited: Edited) -> impl IntoView {
     let chosen = move || edited.event.with(|event| event.as_ref().map(|event| event.place));
     let places = (0..ui.rules().places.len()).map(|place| {
         view! {
-            <button
-                type="button"
-                class="offer"
-                data-place=place.to_string()
-                aria-pressed=move || (chosen() == Some(place)).to_string()
-                on:click=edited.change(ui, EventChange::Place(place))
+            <Button
+                class="offer" hook=("data-place", place) pressed=move || chosen() == Some(place)
+                press=edited.change(EventChange::Place(place))
             >
                 {ui.place_name(place)}
-            </button>
+            </Button>
         }
     });
     let places = places.collect_view();
@@ -208,16 +201,12 @@ fn TilePicker(edited: Edited) -> impl IntoView {
     });
     let key = move |tile: Tile| {
         view! {
-            <button
-                type="button"
-                class="tile"
-                data-pick=tile.to_string()
-                aria-label=ui.tile(tile)
-                aria-pressed=move || (chosen() == Some(tile)).to_string()
-                on:click=edited.change(ui, EventChange::Tile(tile))
+            <Button
+                class="tile" hook=("data-pick", tile) label=ui.tile(tile)
+                pressed=move || chosen() == Some(tile) press=edited.change(EventChange::Tile(tile))
             >
                 <TileArt tile/>
-            </button>
+            </Button>
         }
     };
     let others = move || {
@@ -245,9 +234,9 @@ fn MoreAnswers(
     act: impl Fn() + 'static,
 ) -> impl IntoView {
     view! {
-        <button type="button" class="more-answers" data-action=name on:click=move |_| act()>
+        <Button class="more-answers" name press=act>
             {words}
             <Icon path=icon::NEXT/>
-        </button>
+        </Button>
     }
 }

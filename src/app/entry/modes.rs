@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use crate::app::browser::focus;
 use crate::app::context::ui::use_ui;
 use crate::app::entry::palette::BackspaceKey;
+use crate::app::pieces::button::Button;
 use crate::app::pieces::tile::{meld_key, melds_with_keys};
 use crate::state::{Action, Mode};
 use crate::system::System;
@@ -43,14 +44,11 @@ fn MeldMode(kind: MeldKind) -> impl IntoView {
     let ui = use_ui();
     let (mode, key) = (Mode::Meld(kind), meld_key(kind));
     view! {
-        <button
-            type="button"
-            class="mode"
-            data-mode=key
-            aria-pressed=move || (ui.mode() == Some(mode)).to_string()
-            on:click=ui.on_click(Action::Mode(mode))
+        <Button
+            class="mode" hook=("data-mode", key) pressed=move || ui.mode() == Some(mode)
+            press=Action::Mode(mode)
         >
             {ui.join(&["ui.mode.", key])}
-        </button>
+        </Button>
     }
 }

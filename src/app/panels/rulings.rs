@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::app::context::ui::use_ui;
 use crate::app::panels::switch::Switch;
 use crate::app::pieces::book_link::BookLink;
+use crate::app::pieces::button::Button;
 use crate::app::pieces::icon::{self, Icon};
 use crate::book::Page;
 use crate::state::Action;
@@ -42,12 +43,9 @@ pub fn Presets(
     let ui = use_ui();
     let button = |key: &'static str| {
         view! {
-            <button
-                type="button"
-                class="preset"
-                data-preset=key
-                aria-pressed=move || (preset.get() == Some(key)).to_string()
-                on:click=move |_| {
+            <Button
+                class="preset" hook=("data-preset", key) pressed=move || preset.get() == Some(key)
+                press=move || {
                     if !ui.held.get_untracked() {
                         choose.run(key);
                     }
@@ -55,7 +53,7 @@ pub fn Presets(
             >
                 <span class="name">{ui.join(&["preset.", key])}</span>
                 <span class="also">{ui.join(&["preset.", key, ".definition"])}</span>
-            </button>
+            </Button>
         }
     };
     let buttons = system.presets.iter().map(|preset| button(preset.key));

@@ -6,7 +6,8 @@ use leptos::prelude::*;
 use crate::app::browser::focus;
 use crate::app::context::ui::{Ui, use_ui};
 use crate::app::pieces::answers::answers;
-use crate::app::pieces::icon::{self, Icon};
+use crate::app::pieces::button::{Button, Tool};
+use crate::app::pieces::icon;
 use crate::app::pieces::new_version::ReloadButton;
 use crate::app::pieces::sentence::Words;
 use crate::app::pieces::storage_note::StorageNotes;
@@ -47,15 +48,7 @@ fn NoticeBox(notice: Notice) -> impl IntoView {
     view! {
         <div class="notice" data-part="notice">
             <div><NoticeLines notice/></div>
-            <button
-                type="button"
-                class="tool"
-                data-action="hush"
-                aria-label=ui.t("ui.close")
-                on:click=ui.on_click(Action::DismissNotice)
-            >
-                <Icon path=icon::CLOSE/>
-            </button>
+            <Tool icon=icon::CLOSE hook=("data-action", "hush") label=ui.t("ui.close") press=Action::DismissNotice/>
         </div>
     }
 }
@@ -73,14 +66,9 @@ fn NextDeal() -> impl IntoView {
     let table = table.join(ui.language_now().comma());
     view! {
         <p>{ui.with("ui.next-deal-begun", "table", &table)}</p>
-        <button
-            type="button"
-            class="reload"
-            data-action="keep-table"
-            on:click=ui.on_click(Action::KeepTable)
-        >
+        <Button class="reload" name="keep-table" press=Action::KeepTable>
             {ui.t("ui.keep-table")}
-        </button>
+        </Button>
     }
 }
 

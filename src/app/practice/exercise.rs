@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use crate::app::browser::focus;
 use crate::app::context::ui::use_ui;
 use crate::app::pieces::answers::AnswersLine;
+use crate::app::pieces::button::Button;
 use crate::app::pieces::circumstances::circumstances;
 use crate::app::pieces::sentence::WordsLine;
 use crate::app::pieces::tile::{FlowerArt, MeldArt, TileRow, Tiles};
@@ -29,9 +30,9 @@ pub fn Exercises(play: Playing) -> impl IntoView {
     };
     let next = move || {
         view! {
-            <button type="button" class="primary" data-action="next" on:click=move |_| play.next()>
+            <Button class="primary" name="next" press=move || play.next()>
                 {ui.t("ui.practice.next")}
-            </button>
+            </Button>
         }
         .into_any()
     };
@@ -111,15 +112,12 @@ pub fn CheckButton(play: Playing) -> impl IntoView {
         false => ui.t("ui.practice.choose"),
     };
     view! {
-        <button
-            type="button"
-            class="primary"
-            data-action="check"
-            data-ready=move || has_answer().to_string()
-            on:click=move |_| play.check()
+        <Button
+            class="primary" name="check" attr:data-ready=move || has_answer().to_string()
+            press=move || play.check()
         >
             {label}
-        </button>
+        </Button>
     }
 }
 

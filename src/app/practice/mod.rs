@@ -18,6 +18,7 @@ use crate::app::browser::steps::Step;
 use crate::app::context::fetch;
 use crate::app::context::keeping::save_soon;
 use crate::app::context::ui::{Ui, use_ui};
+use crate::app::pieces::button::Button;
 use crate::app::pieces::loading::SystemInUse;
 use crate::practice::Address;
 use crate::rules;
@@ -109,18 +110,15 @@ fn Tab(play: Playing, name: &'static str, to: Screen) -> impl IntoView {
         )
     };
     view! {
-        <button
-            type="button"
-            class="tab"
-            data-practice=name
-            aria-pressed=move || is_shown().to_string()
-            on:click=move |_| {
+        <Button
+            class="tab" hook=("data-practice", name) pressed=is_shown
+            press=move || {
                 if play.screen.get_untracked() != to {
                     play.show(to);
                 }
             }
         >
             {ui.join(&["ui.practice.", name])}
-        </button>
+        </Button>
     }
 }

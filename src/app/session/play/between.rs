@@ -8,9 +8,10 @@ use super::given::GivenPenalties;
 use super::trouble::TroubleNote;
 use crate::app::browser::focus;
 use crate::app::context::ui::use_ui;
-use crate::app::session::offer::{Offer, UndoRedo};
+use crate::app::pieces::button::Button;
 use crate::app::session::open::{OpenSession, use_session};
 use crate::app::session::shown::words_of;
+use crate::app::session::undo_redo::UndoRedo;
 use crate::scoring::Engine;
 use crate::session::{Change, Entry, Row, Task};
 use crate::state::{Action, SessionPanel};
@@ -113,24 +114,21 @@ fn Players() -> impl IntoView {
     let seated = Memo::new(move |_| seated(open));
     let own = Memo::new(move |_| ui.draft().seat(0).filter(|_| ui.is_owner_known()));
     let player = move |Seated { seat, wind, name, total }: Seated| {
-        let sit = move |_| {
+        let sit = move || {
             let question = untrack(|| ui.rules()).question_about(Role::Seat);
             if let Some(question) = question {
                 ui.act(Action::Answer(question, Answer::Seat(seat)));
             }
         };
         view! {
-            <button
-                type="button"
-                class="seated"
-                data-player-seat=seat.letter()
-                aria-pressed=move || (own.get() == Some(seat)).to_string()
-                on:click=sit
+            <Button
+                class="seated" hook=("data-player-seat", seat.letter())
+                pressed=move || own.get() == Some(seat) press=sit
             >
                 <span class="name">{name}</span>
                 <span class="wind">{wind}</span>
                 <b class="sum">{total}</b>
-            </button>
+            </Button>
         }
     };
     view! {
@@ -172,14 +170,14 @@ fn Ways() -> impl IntoView {
     let without_tiles = move || open.show(SessionPanel::Deal);
     view! {
         <Show when=move || is_over.get()>
-            <button type="button" class="primary" data-action="record" on:click=move |_| open.record()>
+            <Button class="primary" name="record" press=move || open.record()>
                 {ui.t("session.record")}
-            </button>
+            </Button>
         </Show>
         <p class="quiet">{ui.t("session.enter-hand")}</p>
         <div class="offers">
-            <Offer name="without-tiles" words=ui.t("session.without-tiles") run=without_tiles/>
-            <Offer name="no-winner" words=ui.t("session.line.no-winner") run=draw/>
+            <Button class="offer" name="without-tiles" press=without_tiles>{ui.t("session.without-tiles")}</Button>
+            <Button class="offer" name="no-winner" press=draw>{ui.t("session.line.no-winner")}</Button>
         </div>
     }
 }
@@ -196,13 +194,11 @@ fn NoMoreDeals() -> impl IntoView {
         <h2>{words}</h2>
         <div class="offers">
             <Show when=move || has_ended.get()>
-                <Offer name="take-up" words=ui.t("session.take-up") run=take_up/>
+                <Button class="offer" name="take-up" press=take_up>{ui.t("session.take-up")}</Button>
             </Show>
-            <Offer
-                name="to-sheet"
-                words=ui.t("ui.session.sheet")
-                run=move || open.show(SessionPanel::Sheet)
-            />
+            <Button class="offer" name="to-sheet" press=move || open.show(SessionPanel::Sheet)>
+                {ui.t("ui.session.sheet")}
+            </Button>
         </div>
     }
 }

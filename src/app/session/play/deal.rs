@@ -8,6 +8,7 @@ use super::deal_form::Form;
 use super::fields::{FieldFaults, NumberLine};
 use super::wins::Wins;
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::app::session::open::{OpenSession, use_session};
 use crate::app::session::shown::words_of;
 use crate::session::{DealForm, Ending, Field, NextDealer, Session, Table};
@@ -68,9 +69,7 @@ pub fn DealPanel() -> impl IntoView {
             {parts}
             <FieldFaults faults=form.faults of=vec![Field::Wins, Field::Deals, Field::Deal]/>
             <p role="status" data-part="deal-result">{payments}</p>
-            <button type="submit" class="primary" data-action="record">
-                {ui.t("session.record")}
-            </button>
+            <Button class="primary" name="record">{ui.t("session.record")}</Button>
         </form>
     })
 }

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::app::session::shown::{Shown, words_of};
 use crate::session::Difference;
 use crate::text::session::difference_lines;
@@ -24,14 +25,9 @@ pub fn DifferenceView(
             <div class="card" data-part="difference">
                 <p class="name">{words.get("session.changed").to_owned()}</p>
                 <ul>{lines}</ul>
-                <button
-                    type="button"
-                    class="offer"
-                    data-action="difference-read"
-                    on:click=move |_| difference.set(None)
-                >
+                <Button class="offer" name="difference-read" press=move || difference.set(None)>
                     {ui.t("ui.done")}
-                </button>
+                </Button>
             </div>
         })
     };
