@@ -1,9 +1,7 @@
 //! The circumstances: the answers on one line, and a panel with all questions.
 
-use leptos::html::Div;
 use leptos::prelude::*;
 
-use crate::app::browser::focus;
 use crate::app::context::lasting::Lasting;
 use crate::app::context::ui::{Ui, use_ui};
 use crate::app::pieces::answers::answers;
@@ -24,13 +22,8 @@ pub fn CircumstancesLine() -> impl IntoView {
     let ui = use_ui();
     let summary = Memo::new(move |_| summary(ui));
     let has_events = Memo::new(move |_| !ui.rules().events.is_empty());
-    let line = NodeRef::<Div>::new();
-    // The ways to win and the button for the events depend on the rule system.
-    focus::pass_on(line, move || {
-        ui.report();
-    });
     view! {
-        <div class="circumstances" data-part="circumstances" node_ref=line>
+        <div class="circumstances" data-part="circumstances">
             <Button class="words" name="circumstances" press=Action::Open(Panel::Circumstances)>
                 <span>{move || view! { <span><WordsLine sentences=summary.get()/></span> }}</span>
                 <Icon path=icon::DOWN/>
@@ -177,10 +170,8 @@ pub fn CircumstancesPanel() -> impl IntoView {
         });
         view! { <Question asked/> }
     };
-    let body = NodeRef::<Div>::new();
-    focus::pass_on(body, move || questions.track());
     view! {
-        <div class="questions" node_ref=body>
+        <div class="questions">
             <For each=move || questions.get() key=|asked| (asked.question.key, asked.place) children=question/>
         </div>
     }

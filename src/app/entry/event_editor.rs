@@ -60,7 +60,7 @@ fn EventForm(edited: Edited, kind: &'static EventKind) -> impl IntoView {
     };
     let rare = Memo::new(move |_| asked(true));
     view! {
-        {kind.seat.then(|| view! { <Whose edited/> })}
+        {kind.seat.then(|| view! { <PlaceChoice edited/> })}
         {kind.tile.then(|| view! { <TilePicker edited/> })}
         <For
             each=move || asked(false)
@@ -105,7 +105,7 @@ fn SpecialCases(edited: Edited, rare: Memo<Vec<&'static Question>>) -> impl Into
 
 /// The choice of the player that the event happened to.
 #[component]
-fn Whose(edited: Edited) -> impl IntoView {
+fn PlaceChoice(edited: Edited) -> impl IntoView {
     let ui = use_ui();
     let chosen = move || edited.event.with(|event| event.as_ref().map(|event| event.place));
     let places = (0..ui.rules().places.len()).map(|place| {
@@ -188,16 +188,16 @@ fn Answers(
 fn TilePicker(edited: Edited) -> impl IntoView {
     let ui = use_ui();
     let chosen = move || edited.event.with(|event| event.as_ref()?.tile);
-    let told = Memo::new(move |_| {
+    let likely = Memo::new(move |_| {
         let (draft, engine) = (ui.draft(), ui.engine());
-        let told = edited.event.with(|event| Some(engine?.tiles_about(&draft, event.as_ref()?)));
-        told.unwrap_or(draft.system().tiles)
+        let likely = edited.event.with(|event| Some(engine?.tiles_about(&draft, event.as_ref()?)));
+        likely.unwrap_or(draft.system().tiles)
     });
     let shows_all = RwSignal::new(false);
     let all = ui.rules().tiles;
     let shown = Memo::new(move |_| {
-        let is_other = chosen().is_some_and(|tile| !told.get().contains(tile));
-        if shows_all.get() || is_other { all } else { told.get() }
+        let is_other = chosen().is_some_and(|tile| !likely.get().contains(tile));
+        if shows_all.get() || is_other { all } else { likely.get() }
     });
     let key = move |tile: Tile| {
         view! {

@@ -1,9 +1,7 @@
 //! The events of the deal: a list in order, and a panel for each.
 
-use leptos::html::Div;
 use leptos::prelude::*;
 
-use crate::app::browser::focus;
 use crate::app::context::ui::use_ui;
 use crate::app::entry::open_question::OpenQuestion;
 use crate::app::entry::suggestions::Suggestions;
@@ -45,10 +43,8 @@ pub fn EventsPanel() -> impl IntoView {
             </Button>
         }
     };
-    let body = NodeRef::<Div>::new();
-    focus::pass_on(body, move || events.track());
     view! {
-        <div class="events" node_ref=body>
+        <div class="events">
             <p class="quiet">{ui.join(&["ui.events.", rules.key])}</p>
             <For
                 each=move || 0..count.get()

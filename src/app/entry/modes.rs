@@ -1,9 +1,7 @@
 //! The mode keys above the palette, which say what the next tile is for.
 
-use leptos::html::Div;
 use leptos::prelude::*;
 
-use crate::app::browser::focus;
 use crate::app::context::ui::use_ui;
 use crate::app::entry::palette::BackspaceKey;
 use crate::app::pieces::button::Button;
@@ -16,12 +14,8 @@ use crate::tiles::{MeldKind, TileSet};
 #[component]
 pub fn Modes() -> impl IntoView {
     let ui = use_ui();
-    let modes = NodeRef::<Div>::new();
-    focus::pass_on(modes, move || {
-        ui.rules();
-    });
     view! {
-        <div class="modes" node_ref=modes role="group" aria-label=ui.t("ui.modes")>
+        <div class="modes" role="group" aria-label=ui.t("ui.modes")>
             {move || view! { <Keys rules=ui.rules()/> }}
         </div>
     }

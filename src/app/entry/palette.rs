@@ -1,6 +1,5 @@
 //! The palette: every tile of the rule system, with the number of copies left.
 
-use leptos::html::Div;
 use leptos::prelude::*;
 
 use crate::app::browser::focus;
@@ -17,14 +16,9 @@ use crate::tiles::{Flower, Suit, Tile, TileSet};
 #[component]
 pub fn Palette() -> impl IntoView {
     let ui = use_ui();
-    let palette = NodeRef::<Div>::new();
-    focus::pass_on(palette, move || {
-        ui.rules();
-    });
     view! {
         <div
             class="palette"
-            node_ref=palette
             data-part="palette"
             role="group"
             aria-label=ui.t("ui.palette")

@@ -1,10 +1,8 @@
 //! The line below the hand: the player's seat, the way to the other hands, undo and redo, and the key
 //! for the winning tile.
 
-use leptos::html::Div;
 use leptos::prelude::*;
 
-use crate::app::browser::focus;
 use crate::app::context::ui::{Ui, use_ui};
 use crate::app::entry::hands_row::place_label;
 use crate::app::entry::seat_keys::SeatKeys;
@@ -22,16 +20,8 @@ pub fn PlacesLine(
 ) -> impl IntoView {
     let ui = use_ui();
     let has_win = Memo::new(move |_| ui.tiles().win.is_some());
-    let line = NodeRef::<Div>::new();
-    // A key gives way to a hint, and the key for the winning tile goes with it.
-    focus::pass_on(line, move || {
-        ui.tiles();
-        ui.mode();
-        ui.typed();
-        has_hands.track();
-    });
     view! {
-        <div class="under" node_ref=line data-places=move || (ui.rules().places.len() > 1).then_some("")>
+        <div class="under" data-places=move || (ui.rules().places.len() > 1).then_some("")>
             <Seats has_hands/>
             <div class="picks">{move || has_win.get().then(|| view! { <PickKey/> })}</div>
             <div class="steps">

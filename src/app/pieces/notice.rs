@@ -1,9 +1,7 @@
 //! The notice, which lies over the list so that nothing moves.
 
-use leptos::html::Div;
 use leptos::prelude::*;
 
-use crate::app::browser::focus;
 use crate::app::context::ui::{Ui, use_ui};
 use crate::app::pieces::answers::answers;
 use crate::app::pieces::button::{Button, Tool};
@@ -24,15 +22,10 @@ pub fn NoticeArea(
     in_panel: bool,
 ) -> impl IntoView {
     let ui = use_ui();
-    let area = NodeRef::<Div>::new();
     let is_on_top = Memo::new(move |_| ui.panel().is_some() == in_panel);
     let notice = move || ui.notice().filter(|_| is_on_top.get());
-    focus::pass_on(area, move || {
-        notice();
-        ui.storage_notes.track();
-    });
     view! {
-        <div class="notices" node_ref=area>
+        <div class="notices" data-interrupts="">
             <div role="status">
                 <Show when=move || is_on_top.get()><StorageNotes/></Show>
             </div>

@@ -2,10 +2,8 @@
 
 use std::sync::Arc;
 
-use leptos::html::Div;
 use leptos::prelude::*;
 
-use crate::app::browser::focus;
 use crate::app::context::ui::use_ui;
 use crate::app::pieces::answers::AnswersLine;
 use crate::app::pieces::button::Button;
@@ -50,12 +48,6 @@ pub fn ExerciseView(
     /// Renders the way on.
     next: impl Fn() -> AnyView + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
-    let part = NodeRef::<Div>::new();
-    // The button that marks an answer gives way to the one that goes on, and the other way round.
-    focus::pass_on(part, move || {
-        play.exercise.track();
-        play.round.track();
-    });
     let exercise = move || {
         let exercise = play.exercise.get();
         let kind = exercise.kind.key();
@@ -66,7 +58,7 @@ pub fn ExerciseView(
             </div>
         }
     };
-    view! { <div node_ref=part>{exercise}</div> }
+    view! { <div>{exercise}</div> }
 }
 
 /// The question, until it is answered; then the marks.

@@ -10,10 +10,8 @@ mod question;
 mod record;
 mod step;
 
-use leptos::html::Div;
 use leptos::prelude::*;
 
-use crate::app::browser::focus;
 use crate::app::browser::steps::Step;
 use crate::app::context::fetch;
 use crate::app::context::keeping::save_soon;
@@ -83,10 +81,8 @@ fn Practice() -> impl IntoView {
         Screen::Path => view! { <PathView play/> }.into_any(),
         Screen::Step(index) => view! { <StepView play index/> }.into_any(),
     };
-    let panel = NodeRef::<Div>::new();
-    focus::pass_on(panel, move || play.screen.track());
     Some(view! {
-        <div class="practice" node_ref=panel>
+        <div class="practice">
             <div class="tabs" role="group" aria-label=ui.t("ui.practice")>
                 <Tab play name="exercises" to=Screen::Exercises/>
                 <Tab play name="day" to=Screen::Day(today())/>

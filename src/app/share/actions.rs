@@ -9,7 +9,7 @@ use crate::app::browser::{sharing, web};
 use crate::app::context::fetch::spawn;
 use crate::app::context::ui::{Ui, use_ui};
 use crate::app::pieces::button::Item;
-use crate::app::pieces::feedback::{Feedback, Said};
+use crate::app::pieces::feedback::{Feedback, FeedbackLine};
 use crate::app::pieces::strip::HandStrip;
 use crate::entry::link;
 
@@ -51,7 +51,7 @@ pub fn SharePanel() -> impl IntoView {
             // An embedded app cannot print the page around it.
             {(!ui.is_guest()).then(|| view! { <Item words="ui.share.print" hook=("data-share", "print") press=web::print/> })}
         </div>
-        <Said feedback/>
+        <FeedbackLine feedback/>
         <p class="quiet">{ui.t("ui.share.hint")}</p>
     }
 }

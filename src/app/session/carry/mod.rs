@@ -12,7 +12,7 @@ use super::shown::{Shown, words_of};
 use crate::app::browser::{date, files, sharing, web};
 use crate::app::context::ui::use_ui;
 use crate::app::pieces::button::Item;
-use crate::app::pieces::feedback::{Feedback, Said};
+use crate::app::pieces::feedback::{Feedback, FeedbackLine};
 use crate::session::link::{LONGEST, TooLong};
 use crate::session::{Session, file, link};
 use crate::text::Slot;
@@ -60,7 +60,7 @@ pub fn Carry(shown: Shown) -> impl IntoView {
             <Item words="ui.share.svg" hook=("data-carry", "svg") press=with(drawing::save_svg)/>
             <Item words="ui.share.print" hook=("data-carry", "print") press=web::print/>
         </div>
-        <Said feedback/>
+        <FeedbackLine feedback/>
     }
 }
 

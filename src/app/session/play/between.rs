@@ -1,12 +1,10 @@
 //! What the middle of the calculator shows before a hand of the deal is entered: what came of the last
 //! deal, who sits where with how many points, and what else can be entered.
 
-use leptos::html::Div;
 use leptos::prelude::*;
 
 use super::given::GivenPenalties;
 use super::trouble::TroubleNote;
-use crate::app::browser::focus;
 use crate::app::context::ui::use_ui;
 use crate::app::pieces::button::Button;
 use crate::app::session::open::{OpenSession, use_session};
@@ -28,16 +26,11 @@ pub fn view() -> AnyView {
 #[component]
 fn Between() -> impl IntoView {
     let open = use_session();
-    let part = NodeRef::<Div>::new();
-    focus::pass_on(part, move || {
-        open.table.track();
-        open.troubles.track();
-    });
     let has_deal = Memo::new(move |_| {
         open.table.with(|table| table.as_ref().is_some_and(|table| table.position().is_some()))
     });
     view! {
-        <div class="between" data-part="between" node_ref=part>
+        <div class="between" data-part="between">
             <TroubleNote/>
             <LastDeal/>
             <SeatChange/>
@@ -73,9 +66,9 @@ fn last_words(open: OpenSession) -> Option<String> {
     let row: &Row = &sheet.deals[index];
     let line = line(&session, index, row, &words);
     let deal = deal_name(row.position.number.into(), &words);
-    let told = [&*deal, words.language().colon(), &*line].concat();
+    let last = [&*deal, words.language().colon(), &*line].concat();
     let payments = payments_line(&session, &row.change, &words);
-    Some(if payments.is_empty() { told } else { [&*told, NO_BREAK, "· ", &*payments].concat() })
+    Some(if payments.is_empty() { last } else { [&*last, NO_BREAK, "· ", &*payments].concat() })
 }
 
 /// Who sits where now, if the players change their seats before this deal.

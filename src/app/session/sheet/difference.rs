@@ -15,7 +15,7 @@ pub fn DifferenceView(
     difference: RwSignal<Option<Difference>>,
 ) -> impl IntoView {
     let ui = use_ui();
-    let told = move || {
+    let words = move || {
         let found = difference.get().filter(|found| !found.deals.is_empty())?;
         let shown = shown.get();
         let words = words_of(ui, &shown.session);
@@ -31,5 +31,5 @@ pub fn DifferenceView(
             </div>
         })
     };
-    view! { <div role="status">{told}</div> }
+    view! { <div role="status">{words}</div> }
 }
