@@ -3,6 +3,7 @@
 pub mod about;
 pub mod all_fans;
 pub mod compare;
+pub mod content;
 pub mod help;
 pub mod language;
 pub mod menu;
@@ -11,7 +12,7 @@ pub mod paste;
 pub mod piece;
 pub mod rulings;
 pub mod settings;
-pub mod sheet;
+
 pub mod switch;
 pub mod tile;
 pub mod tile_option;

@@ -6,6 +6,7 @@ use crate::app::context::ui::use_ui;
 use crate::app::panels::own_presets::NameRulings;
 use crate::app::panels::switch::Switch;
 use crate::app::pieces::book_link::BookLink;
+use crate::app::pieces::button::Button;
 use crate::app::pieces::icon::{self, Icon};
 use crate::book::Page;
 use crate::state::Action;
@@ -93,11 +94,9 @@ fn PresetButton(
 ) -> impl IntoView {
     let ui = use_ui();
     view! {
-        <button
-            type="button"
-            class="preset"
-            aria-pressed=move || (bits.get() == rulings).to_string()
-            on:click=move |_| {
+        <Button
+            class="preset" pressed=move || bits.get() == rulings
+            press=move || {
                 if !ui.held.get_untracked() {
                     choose.run(rulings);
                 }
@@ -105,7 +104,7 @@ fn PresetButton(
         >
             <span class="name">{name}</span>
             <span class="also">{definition}</span>
-        </button>
+        </Button>
     }
 }
 

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
 use crate::app::pieces::after_paint::AfterPaint;
+use crate::app::pieces::button::Button;
 use crate::app::pieces::division::{Division, Wilds};
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::scores::{FormulaLine, Notes};
@@ -124,15 +125,10 @@ fn WideButton(
 ) -> impl IntoView {
     let ui = use_ui();
     view! {
-        <button
-            type="button"
-            class="wide"
-            data-action=action
-            on:click=ui.on_click(Action::Open(panel))
-        >
+        <Button class="wide" name=action press=Action::Open(panel)>
             {ui.t(words)}
             <Icon path=icon::NEXT/>
-        </button>
+        </Button>
     }
 }
 

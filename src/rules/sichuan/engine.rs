@@ -61,6 +61,11 @@ impl Engine for Sichuan {
         game::pass_on(agreement, position, next_dealer)
     }
 
+    /// The first winner deals next (T8).
+    fn dealer_after(&self, winner: Option<Seat>) -> Option<Seat> {
+        winner
+    }
+
     fn pay_values(
         &self,
         agreement: &Agreement,
