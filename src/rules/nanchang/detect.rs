@@ -141,8 +141,8 @@ pub(super) fn double_german(r: &Reading) -> Found {
     Ok(found)
 }
 
-/// Whether no player but the winner has a jing.
-pub(super) fn no_jing_but_the_winners(deal: &Deal) -> bool {
+/// Whether nobody but the winner has a jing.
+pub(super) fn has_all_jing(deal: &Deal) -> bool {
     deal.win().is_some_and(|win| no_other_jing(deal, win.seat).is_ok())
 }
 
