@@ -25,7 +25,8 @@ pub(super) fn nine_gates(f: &Facts) -> Found {
     }
 }
 
-/// The nearest of 1112345678999 of a suit, and one more tile of it. If all are there, another tile came last.
+/// The nearest of 1112345678999 of a suit with one more tile of it. If all are there, another tile
+/// came last.
 pub(super) fn missing_nine_gates(miss: &NearMiss<Reading>) -> Shortfall {
     if miss.obstacle != obstacles::NOT_NINE_GATES {
         return miss.shortfall();

@@ -49,8 +49,10 @@ pub(super) fn missing_kong(miss: &NearMiss<Reading>) -> Shortfall {
     match miss.obstacle {
         Obstacle::Count { of, wanted, .. } => {
             let wanted = WantedKongs::counted_as(of, wanted);
-            wanted
-                .map_or(miss.shortfall(), |kong| kongs(miss, WantedKongs { of: ordinary, ..kong }))
+            wanted.map_or_else(
+                || miss.shortfall(),
+                |kong| kongs(miss, WantedKongs { of: ordinary, ..kong }),
+            )
         }
         _ => miss.shortfall(),
     }
