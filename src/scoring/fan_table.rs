@@ -102,7 +102,7 @@ impl<Reading> NearMiss<'_, Reading> {
 /// function for what is missing is measured by its obstacle alone.
 macro_rules! fan_table {
     ($system:literal, $rule:ty;
-    $($name:ident = $number:literal $key:literal $worth:literal $unit:ident $(($apart:ident))?,
+    $($name:ident = $number:literal $key:literal $worth:tt $unit:ident $(($apart:ident))?,
         when $detect:expr
         $(, each $repeats:ident)?
         $(, times $times:path)?

@@ -8,8 +8,8 @@ use crate::scoring::{Evidence, Obstacle, PartRequirement, Shortfall, WinRequirem
 use crate::tiles::{Counts, Seat, TileSet, WinSource, Wind};
 
 use super::deal::Deal;
+use super::held::jing_held;
 use super::obstacles;
-use super::payments::jing_held;
 use super::reading::{Found, Reading};
 use super::record::{DeclaredWin, Opening};
 use super::special_forms::unrelated;

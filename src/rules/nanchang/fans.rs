@@ -8,8 +8,10 @@ use crate::tiles;
 
 use super::arrangement_goal::ArrangementGoal;
 use super::deal::Deal;
+use super::held::{PRIMARY_POINTS, SECONDARY_POINTS};
 use super::reading::{Found, Reading};
-use super::record::DeclaredWin;
+use super::record::{DeclaredWin, Opening};
+use super::ruling::Ruling;
 use super::{detect, paid_apart};
 use Detection::{Hand, Seat, Win};
 
@@ -103,8 +105,8 @@ fan_table! {
     JING_KONG = 17 "jing-kong" 10 Points (apart),
         when Seat(paid_apart::jing_kong), excludes &[OPEN_KONG, CONCEALED_KONG],
         missing paid_apart::missing_jing_kong;
-    PRIMARY_JING = 18 "primary-jing" 2 Points (apart), when Seat(paid_apart::primary_jing);
-    SECONDARY_JING = 19 "secondary-jing" 1 Points (apart), when Seat(paid_apart::secondary_jing);
+    PRIMARY_JING = 18 "primary-jing" PRIMARY_POINTS Points (apart), when Seat(paid_apart::primary_jing);
+    SECONDARY_JING = 19 "secondary-jing" SECONDARY_POINTS Points (apart), when Seat(paid_apart::secondary_jing);
 
     // What multiplies the points for jing: Surge by their number minus three.
     SURGE = 20 "surge" 0 Factor (apart), when Seat(paid_apart::surge);
@@ -123,4 +125,19 @@ pub(super) fn rule(fan: u8) -> Option<&'static FanRule> {
 /// The worth of the row with a number of [`FANS`].
 pub(super) fn worth_of(number: u8) -> u16 {
     FANS[usize::from(number) - 1].worth
+}
+
+/// The row with the flat amount of an opening win.
+pub(super) fn row_of(opening: Opening) -> u8 {
+    match opening {
+        Opening::Heavenly => HEAVENLY_WIN,
+        Opening::Earthly => EARTHLY_WIN,
+    }
+}
+
+/// The row with a flat amount that is paid instead of a row. By a ruling, rows of the hand double a flat
+/// amount, too (N-A4).
+pub(super) fn excluded_by(deal: &Deal, win: &DeclaredWin, fan: u8, rule: &FanRule) -> Option<u8> {
+    let doubled = rule.is_of_hand() && deal.on(Ruling::OpeningWinsDoubled);
+    win.opening.map(row_of).filter(|by| fan != *by && !doubled)
 }

@@ -16,6 +16,7 @@ mod engine;
 pub mod fans;
 pub mod faults;
 mod game;
+mod held;
 mod jing;
 pub mod obstacles;
 mod paid_apart;

@@ -8,9 +8,10 @@ use crate::tiles::{Counts, Seat, Tile, TileSet};
 
 use super::deal::Deal;
 use super::detect::no_other_jing;
+use super::held::{SURGES_FROM, hand_counts, jing_held, points_by_kind};
 use super::obstacles;
-use super::payments::{Holding, SURGES_FROM, holding, jing_held};
 use super::reading::{Found, Reading};
+use super::record::HandCounts;
 use super::ruling::Ruling;
 use super::shanten::ShantenMeasure;
 use super::winning_tiles::WinningTiles;
@@ -23,7 +24,7 @@ fn at_least(have: i32, wanted: i32, of: Countable) -> Result<(), Obstacle> {
 }
 
 /// Whether a seat has kongs of a sort. A seat whose only kongs are of jing has none of another sort.
-fn ordinary_kong(holding: &Holding, have: u8, of: Countable) -> Found {
+fn ordinary_kong(holding: &HandCounts, have: u8, of: Countable) -> Found {
     if holding.jing_kongs > 0 && holding.open_kongs + holding.concealed_kongs == 0 {
         return Err(obstacles::KONG_OF_JING);
     }
@@ -33,13 +34,13 @@ fn ordinary_kong(holding: &Holding, have: u8, of: Countable) -> Found {
 
 /// 明槓: an open kong of tiles other than jing (N27).
 pub(super) fn open_kong(deal: &Deal, seat: Seat) -> Found {
-    let holding = holding(deal, seat);
+    let holding = hand_counts(deal, seat);
     ordinary_kong(&holding, holding.open_kongs, Countable::MELDED_KONGS)
 }
 
 /// 暗槓: a concealed kong of tiles other than jing (N27).
 pub(super) fn concealed_kong(deal: &Deal, seat: Seat) -> Found {
-    let holding = holding(deal, seat);
+    let holding = hand_counts(deal, seat);
     ordinary_kong(&holding, holding.concealed_kongs, Countable::CONCEALED_KONGS)
 }
 
@@ -60,7 +61,7 @@ pub(super) fn missing_kong(miss: &NearMiss<Reading>) -> Shortfall {
 
 /// 槓精: a kong of jing (N31).
 pub(super) fn jing_kong(deal: &Deal, seat: Seat) -> Found {
-    at_least(holding(deal, seat).jing_kongs.into(), 1, obstacles::JING_KONGS)?;
+    at_least(hand_counts(deal, seat).jing_kongs.into(), 1, obstacles::JING_KONGS)?;
     Ok(Evidence::CIRCUMSTANCE)
 }
 
@@ -101,17 +102,19 @@ fn jing_of(have: u8, tile: Tile, of: Countable) -> Found {
 
 /// 正精: primary jing (N28).
 pub(super) fn primary_jing(deal: &Deal, seat: Seat) -> Found {
-    jing_of(holding(deal, seat).primary, deal.jing().primary, obstacles::PRIMARY_JING)
+    jing_of(hand_counts(deal, seat).primary, deal.jing().primary, obstacles::PRIMARY_JING)
 }
 
 /// 副精: secondary jing (N28).
 pub(super) fn secondary_jing(deal: &Deal, seat: Seat) -> Found {
-    jing_of(holding(deal, seat).secondary, deal.jing().secondary, obstacles::SECONDARY_JING)
+    jing_of(hand_counts(deal, seat).secondary, deal.jing().secondary, obstacles::SECONDARY_JING)
 }
 
 /// 冲関: enough points for jing (N29).
 pub(super) fn surge(deal: &Deal, seat: Seat) -> Found {
-    at_least(holding(deal, seat).raw(), SURGES_FROM, obstacles::JING_POINTS)?;
+    let counts = hand_counts(deal, seat);
+    let (primary, secondary) = points_by_kind(counts.primary, counts.secondary);
+    at_least(primary + secondary, SURGES_FROM, obstacles::JING_POINTS)?;
     Ok(Evidence::tiles(deal.jing().kinds()))
 }
 

@@ -3,27 +3,9 @@
 
 use crate::scoring::{Counted, Dropped, Reason, Sheet};
 
-use super::deal::Deal;
-use super::fans::{self, FANS, FanRule, RULES};
+use super::fans::{FANS, RULES, excluded_by};
 use super::reading::Reading;
-use super::record::{DeclaredWin, Opening};
-use super::ruling::Ruling;
 use super::win_value::WinValue;
-
-/// The row with the flat amount of an opening win.
-pub(super) fn row_of(opening: Opening) -> u8 {
-    match opening {
-        Opening::Heavenly => fans::HEAVENLY_WIN,
-        Opening::Earthly => fans::EARTHLY_WIN,
-    }
-}
-
-/// The row with a flat amount that is paid instead of a row. By a ruling, rows of the hand double a flat
-/// amount, too (N-A4).
-pub(super) fn excluded_by(deal: &Deal, win: &DeclaredWin, fan: u8, rule: &FanRule) -> Option<u8> {
-    let doubled = rule.is_of_hand() && deal.on(Ruling::OpeningWinsDoubled);
-    win.opening.map(row_of).filter(|by| fan != *by && !doubled)
-}
 
 /// The sheet of a reading, in the order of the table. `points` is what each of the others pays
 /// before the doubles of the dealer and the discarder and before the five points of a German hand.

@@ -4,9 +4,8 @@
 use crate::reading::division::{Form, Part, Parts, Set};
 use crate::scoring::fan_table::NearMiss;
 use crate::scoring::{Evidence, Obstacle, PartRequirement, Shortfall, WinRequirement};
-use crate::tiles::WinSource;
+use crate::tiles::{TileSet, WinSource};
 
-use super::deal::TILES;
 use super::obstacles;
 use super::reading::{Found, Reading};
 
@@ -19,7 +18,7 @@ pub(super) fn root(r: &Reading) -> Found {
 /// Four of a kind, for the kind that needs the fewest more.
 pub(super) fn missing_root(miss: &NearMiss<Reading>) -> Shortfall {
     let all = miss.reading.facts.hand.all().with(miss.reading.facts.tile);
-    miss.measure.four_alike(miss.obstacle, &all, TILES)
+    miss.measure.four_alike(miss.obstacle, &all, TileSet::ALL)
 }
 
 /// Every set is a pung or a kong: All Pungs 对对胡 (S20).
