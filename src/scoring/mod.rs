@@ -10,6 +10,7 @@ pub mod driver;
 mod engine;
 mod entered_win;
 mod evidence;
+pub(crate) mod fan_table;
 mod hand_state;
 mod ledger;
 pub mod lookahead;

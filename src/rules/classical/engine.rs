@@ -15,9 +15,8 @@ use super::SYSTEM;
 use super::deal::Deal;
 use super::game;
 use super::questions;
-use super::score::{Entered, Scored, Verdict, score, why};
+use super::score::{Entered, Scored, Verdict, score, shortfall, why};
 use super::sheet::HandSheet;
-use super::shortfall::shortfall;
 use super::waits;
 
 /// The engine of Chinese Classical.

@@ -25,7 +25,6 @@
 mod best;
 pub mod book;
 mod deal;
-mod detect;
 mod doubles;
 mod engine;
 pub mod fans;
@@ -43,7 +42,6 @@ mod record;
 mod ruling;
 mod score;
 mod sheet;
-mod shortfall;
 mod system;
 #[cfg(test)]
 mod tests;
@@ -51,5 +49,5 @@ mod waits;
 mod ways;
 
 pub use engine::ENGINE;
-pub use fans::{FANS, Kind, kind};
+pub use fans::FANS;
 pub use system::SYSTEM;

@@ -201,11 +201,12 @@ impl scoring::Deal for Checked {
         place: usize,
         index: usize,
         _: &Sheet,
-        _: u8,
+        fan: u8,
         obstacle: Obstacle,
     ) -> Shortfall {
         let claim = self.claim_of(self.seat.after(place));
-        claim.map_or(obstacle.into(), |claim| super::shortfall(&self.deal, claim, index, obstacle))
+        let measure = |claim| super::shortfall(&self.deal, claim, index, fan, obstacle);
+        claim.map_or(obstacle.into(), measure)
     }
 
     fn winning_tile(&self, place: usize) -> Option<Tile> {

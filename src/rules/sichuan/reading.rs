@@ -8,7 +8,7 @@ use crate::tiles::{Counts, Suit, Tile, TileSet, WinSource};
 use super::ruling::Rulings;
 
 /// The result of a detection: the evidence for a fan, or the first obstacle.
-pub(super) type Found = Result<Evidence, Obstacle>;
+pub(super) type Found<T = Evidence> = Result<T, Obstacle>;
 
 /// What is true of a win in every reading of its hand.
 pub(super) struct Facts<'a> {

@@ -45,13 +45,13 @@ pub(super) fn kongs(draft: &Draft, place: usize) -> impl Iterator<Item = Suggest
     let declared = move |tile| draft.events.iter().any(|e| *e.kind == KONG && e.tile == Some(tile));
     // A player who has won declares no kong after that (S18).
     let index = win_index(draft, place).unwrap_or_else(|| end(draft));
-    kong_melds(draft, place).filter(move |meld| !declared(meld.tile())).filter_map(move |meld| {
+    kong_melds(draft, place).filter(move |meld| !declared(meld.tile())).map(move |meld| {
         let event = kong_event(place, meld);
         let variants = match meld.kind() {
             MeldKind::Kong => discarded_by_others(draft, &event),
             _ => vec![event.clone()],
         };
-        Some(Suggestion { index, event, variants, meld: None, is_shown: true })
+        Suggestion { index, event, variants, meld: None, is_shown: true }
     })
 }
 
@@ -66,14 +66,14 @@ fn undeclared_kongs(draft: &Draft, place: usize) -> impl Iterator<Item = Suggest
     let added = pungs.filter(|meld| meld.kind() == MeldKind::Pung).map(|meld| meld.tile());
     let added = added.filter(move |tile| held.get(*tile) > 0).map(Meld::added_kong);
     let concealed = TILES.filter(move |tile| held.get(*tile) == 4).map(Meld::concealed_kong);
-    concealed.chain(added).filter_map(move |meld| {
+    concealed.chain(added).map(move |meld| {
         let event = kong_event(place, meld);
         let variants = match meld.kind() {
             MeldKind::AddedKong => added_at_once_or_later(&event),
             _ => vec![event.clone()],
         };
         let index = end(draft);
-        Some(Suggestion { index, event, variants, meld: Some(meld), is_shown: true })
+        Suggestion { index, event, variants, meld: Some(meld), is_shown: true }
     })
 }
 

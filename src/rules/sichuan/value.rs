@@ -3,11 +3,11 @@
 use std::cmp::Reverse;
 
 use crate::entry::Hand;
-use crate::scoring::{Counted, Formula, Sheet};
+use crate::scoring::{Counted, Evidence, Formula, Sheet};
+use crate::system::Fan;
 use crate::tiles::{Tile, WinSource};
 
-use super::detect;
-use super::fans::FANS;
+use super::fans::{FANS, RULES, each_occurrence};
 use super::reading::{Facts, Reading};
 use super::ruling::Rulings;
 
@@ -73,7 +73,7 @@ pub(crate) fn best(
 ) -> Option<Value> {
     let mut best = None;
     let facts = || Facts::new(hand, tile, source, last_tile, rulings);
-    each_reading(hand, tile, facts, |r| best = best.max(Some(detect::sum_of_fans(r))));
+    each_reading(hand, tile, facts, |r| best = best.max(Some(sum_of_fans(r))));
     best.map(|fans| Value::of_fans(fans, rulings))
 }
 
@@ -105,10 +105,25 @@ fn each_reading<'a>(
     }
 }
 
+/// Calls `each` with a fan and the evidence of each of its occurrences, for all fans that apply.
+fn each_fan(r: &Reading, mut each: impl FnMut(&'static Fan, Evidence)) {
+    for (fan, rule) in FANS.iter().zip(&RULES) {
+        // An obstacle means that the fan does not count.
+        let _ = each_occurrence(r, rule, |evidence| each(fan, evidence));
+    }
+}
+
+/// The sum of the fans of a reading, before the limit (S15).
+fn sum_of_fans(r: &Reading) -> u8 {
+    let mut fans = 0;
+    each_fan(r, |fan, _| fans += fan.worth as u8);
+    fans
+}
+
 fn valued(r: &Reading) -> ValuedReading {
     let mut counted = Vec::new();
-    detect::each_fan(r, |fan, evidence| {
-        counted.push(Counted { fan, points: FANS[usize::from(fan) - 1].worth, evidence });
+    each_fan(r, |fan, evidence| {
+        counted.push(Counted { fan: fan.number, points: fan.worth, evidence });
     });
     counted.sort_by_key(|c| Reverse(c.points));
     let points: u16 = counted.iter().map(|c| c.points).sum();
