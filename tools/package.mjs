@@ -21,10 +21,11 @@ mkdirSync(join(out, "words"), { recursive: true });
 run("wasm-bindgen", program, "--target", "web", "--no-typescript", "--out-dir", glue, "--out-name", "hule");
 run("wasm-opt", "--low-memory-unused", "--gufa", "-Os", "--converge", ...FEATURES, join(glue, "hule_bg.wasm"), "-o", join(out, "hule_bg.wasm"));
 
-// The words that the core needs for its sentences: not those of the rulebook and of screens.
+// The words that the core needs for its sentences: not those of the rulebook and of screens, and not the names of
+// fans, which are in the core.
 const SCREENS = /^(ask|event|form|meld|near|offence|place|preset|rules|session|split|suit|tile|ui|versus|wild|wind)\.|^(principle|ruling)\..*\.definition$/;
 const words = (language) => {
-  const files = readdirSync(join(root, "src/text", language)).filter((name) => !/^(book|embed|share)/.test(name));
+  const files = readdirSync(join(root, "src/text", language)).filter((name) => !/^(book|embed|names|share)/.test(name));
   const texts = files.flatMap((name) => Object.entries(JSON.parse(read(`src/text/${language}/${name}`))));
   return Object.fromEntries(texts.filter(([key]) => !SCREENS.test(key)));
 };

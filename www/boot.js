@@ -1,7 +1,7 @@
 // The app's script: tools/assets.mjs bundles it with wasm-bindgen's output ("hule"). On the app's
 // own page it mounts the app; elsewhere it waits until something is to be embedded.
 import init, { files_at, Guest, mount } from "hule";
-import { drawSheets } from "./sheets.js";
+import { drawSprites } from "./sprites.js";
 import { reload } from "./version.js";
 
 /** The folder of the build, in which this script lies, and the site. */
@@ -58,7 +58,7 @@ if (document.documentElement.hasAttribute("data-hule")) {
   // Once there is something to see.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   const onceLoaded = (run) => (document.readyState === "complete" ? run() : addEventListener("load", run));
-  onceLoaded(() => whenIdle(() => drawSheets(folder)));
+  onceLoaded(() => whenIdle(() => drawSprites(folder)));
 
   // After everything else: the app for when there is no network.
   if (!DEV) onceLoaded(() => setTimeout(() => whenIdle(() => import("./offline.js").then(({ start }) => start(BUILD)).catch(() => {})), 1500));

@@ -143,6 +143,11 @@ impl Agreement {
         self.table.set_ruling(key, on)
     }
 
+    /// Switches all rulings at once, given as bits.
+    pub fn set_rulings(&mut self, on: u32) {
+        self.table.set_rulings(on);
+    }
+
     /// Switches to the rulings of a preset.
     ///
     /// # Errors

@@ -335,6 +335,11 @@ impl Draft {
         keys.filter(move |(i, _)| bits >> i & 1 == 1).map(|(_, key)| *key)
     }
 
+    /// Switches all rulings at once, given as bits. Bits beyond the last ruling are ignored.
+    pub fn set_rulings(&mut self, on: u32) {
+        self.rulings = on & ((1 << self.system.rulings.len()) - 1);
+    }
+
     /// Switches a ruling.
     ///
     /// # Errors

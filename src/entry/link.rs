@@ -6,11 +6,14 @@
 //! tile, answers) and, unless it is the default, the preset or the list of rulings that are on
 //! (`rulings=a,b`).
 //!
-//! The version is also that of the rulings. A link of version 1 without `rulings`, or with a
-//! preset, means the presets as they were in version 1, and a list of rulings chooses from the
-//! rulings of that version. So a preset may only be changed, and a ruling only be added, together
-//! with a new version, in which [`decode`] still reads older links as they were meant.
-//! `tests/data/links.txt` holds links of every version.
+//! The version is also that of the rulings. A link without `rulings`, or with a preset, means the
+//! presets as they were in its version. So a preset may only be changed, and a ruling only be
+//! added, together with a new version, in which [`decode`] still reads older links as they were
+//! meant. `tests/data/links.txt` holds links of every version.
+//!
+//! Version 2 has more rulings and presets than version 1, and all others as they were. A link is
+//! written in the oldest version that has its rulings, so that a copy of the program that knows no
+//! later one can read it, and else says which version it would need.
 //!
 //! ```
 //! use hule::entry::{Draft, link};
@@ -28,16 +31,21 @@ use crate::entry::GivenAnswer;
 use crate::entry::{Draft, Event, Fault, FaultCode, Faults, notation};
 use crate::system::System;
 
-/// The version of the links that are written, both of the format and of the default rulings.
-pub const VERSION: &str = "1";
+/// The newest version of links, both of the format and of the default rulings.
+pub const VERSION: u32 = 2;
 
 /// The longest link that is read, in bytes.
 pub const LONGEST: usize = 2_000;
 
+/// The oldest version of links that can say what the rulings of a draft are.
+pub fn version(draft: &Draft) -> u32 {
+    draft.system().version_of_rulings(draft.rulings())
+}
+
 /// The link of a draft, without `#`.
 pub fn encode(draft: &Draft) -> String {
     let rules = draft.system();
-    let mut link = format!("{VERSION}/{}", rules.key);
+    let mut link = format!("{}/{}", version(draft), rules.key);
     let entered = draft.others.iter().rposition(|tiles| !tiles.is_empty());
     for place in 0..=entered.map_or(0, |last| last + 1) {
         let tiles = draft.place(place).map(|tiles| tiles.text(draft.complete(place)));
@@ -115,7 +123,8 @@ pub fn decode(link: &str, systems: &[&'static System]) -> Result<Draft, Faults> 
     let (Some(key), Some(rest)) = (parts.next(), parts.next()) else {
         return Err(fault(FaultCode::DAMAGED_LINK, &link));
     };
-    if version != VERSION {
+    let is_known = (1..=VERSION).any(|known| version == known.to_string());
+    if !is_known {
         let number = !version.is_empty() && version.bytes().all(|b| b.is_ascii_digit());
         let (code, what) = match number {
             true => (FaultCode::LINK_VERSION, version),

@@ -4,5 +4,6 @@
 //! Everything here changes a draft and asks an engine for its report.
 
 pub mod keep_split;
+pub mod ruling_changes;
 pub mod ways;
 pub mod what_if;

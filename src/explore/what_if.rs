@@ -54,16 +54,16 @@ pub struct Possibility {
 
 /// What a hand counts: its total, its fans (each as often as it counts), and whether it wins.
 #[derive(Clone, Debug)]
-struct Count {
-    total: u16,
+pub(super) struct Count {
+    pub total: u16,
     fans: Vec<u8>,
-    wins: bool,
+    pub wins: bool,
 }
 
 impl Count {
     /// What the hand of a place counts, or all hands together if one player makes them. `None` if
     /// nothing is counted.
-    fn of(draft: &Draft, report: &Report, place: usize) -> Option<Count> {
+    pub(super) fn of(draft: &Draft, report: &Report, place: usize) -> Option<Count> {
         let of = |place: usize| -> Option<&Sheet> {
             match place {
                 0 => report.sheets.first(),

@@ -319,7 +319,15 @@ export interface DraftEvent {
 
 export interface Ledger {
   /** The payments; `to: null` is a fine that nobody receives. */
-  transfers: { from: Seat; to: Seat | null; amount: number; formula: string; reason: string }[];
+  transfers: {
+    from: Seat;
+    to: Seat | null;
+    amount: number;
+    formula: string;
+    /** The limit that decided the amount: the hand has more `fans` than the limit allows, and is worth `value`. */
+    limit?: { fans: number; most: number; value: number };
+    reason: string;
+  }[];
   /** What each seat wins or loses in all. */
   net: BySeat<number>;
   /** The fines; with them the net sums to zero. */

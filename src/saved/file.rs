@@ -218,7 +218,7 @@ mod tests {
         let text = r#"{ "hule": "hands", "version": 1, "colour": "green", "history": {}, "saved": [
             { "link": "1/mcr/123m" },
             { "link": "1/mcr/12q", "name": "q" },
-            { "link": "2/mcr/1m", "name": "later" },
+            { "link": "9/mcr/1m", "name": "later" },
             { "link": "1/chess/e4" },
             { "name": "none" },
             "1/mcr/123m",

@@ -18,17 +18,39 @@ pub struct Formula {
     terms: ArrayVec<i32, 3>,
     factors: ArrayVec<i16, 10>,
     plus: i32,
+    limit: Option<Limit>,
+}
+
+/// The limit that decided an amount: more fans were counted than the limit allows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Limit {
+    /// The fans of the hand.
+    pub fans: u8,
+    /// The number of fans that count at most.
+    pub most: u8,
+    /// What the hand is worth at the limit, before anything is added.
+    pub value: i32,
 }
 
 impl Formula {
     /// A fixed amount.
     pub fn flat(amount: i32) -> Formula {
-        Formula { terms: [amount].into_iter().collect(), factors: ArrayVec::new(), plus: 0 }
+        Formula {
+            terms: [amount].into_iter().collect(),
+            factors: ArrayVec::new(),
+            plus: 0,
+            limit: None,
+        }
     }
 
     /// The sum of two amounts; the second may be negative.
     pub fn sum(a: i32, b: i32) -> Formula {
-        Formula { terms: [a, b].into_iter().collect(), factors: ArrayVec::new(), plus: 0 }
+        Formula {
+            terms: [a, b].into_iter().collect(),
+            factors: ArrayVec::new(),
+            plus: 0,
+            limit: None,
+        }
     }
 
     /// The same formula, multiplied by one more factor. There may be ten factors.
@@ -43,6 +65,20 @@ impl Formula {
     pub fn plus(mut self, plus: i32) -> Formula {
         self.plus = plus;
         self
+    }
+
+    /// The same formula of a hand with so many fans, of which so many count at most. It has a limit
+    /// if the hand has more.
+    #[must_use]
+    pub fn limited(mut self, fans: u8, most: u8) -> Formula {
+        let value = self.amount();
+        self.limit = (fans > most).then_some(Limit { fans, most, value });
+        self
+    }
+
+    /// The limit that decided the amount, if one did.
+    pub fn limit(&self) -> Option<Limit> {
+        self.limit
     }
 
     /// The result of the formula.
@@ -96,6 +132,9 @@ pub struct Transfer {
     pub amount: i32,
     /// How the amount is calculated.
     pub formula: Formula,
+    /// The limit that decided the amount, if one did.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub limit: Option<Limit>,
     /// The key of the reason; its sentence is `ledger.<reason>` in the catalogues.
     pub reason: &'static str,
 }
@@ -139,7 +178,8 @@ impl Ledger {
     fn push(&mut self, from: Seat, to: Option<Seat>, formula: Formula, reason: &'static str) {
         let amount = formula.amount();
         self.net[from] -= amount;
-        self.transfers.push(Transfer { from, to, amount, formula, reason });
+        let limit = formula.limit();
+        self.transfers.push(Transfer { from, to, amount, formula, limit, reason });
     }
 }
 

@@ -148,6 +148,23 @@ impl Measure<'_> {
         kinds.filter_map(of).min()
     }
 
+    /// What is missing for four copies of one of these kinds: of the kind that `all` tiles of the hand
+    /// have most of.
+    pub fn four_alike(&self, obstacle: Obstacle, all: &Counts, of: TileSet) -> Shortfall {
+        // Of equals, `max_by_key` returns the last; reversed, that is the lowest.
+        let kinds: Vec<Tile> = all.kinds().intersection(of).collect();
+        let most = kinds.into_iter().rev().max_by_key(|tile| all.get(*tile));
+        let copies = |n: fn(&Counts, Tile) -> u8| {
+            most.map(|tile| vec![tile; n(all, tile).into()]).into_iter().collect()
+        };
+        Shortfall {
+            needed: copies(|_, _| 4),
+            have: copies(|all, tile| all.get(tile)),
+            exchanges: self.all_of_one(of),
+            ..obstacle.into()
+        }
+    }
+
     /// The number of tiles to exchange until a target is met together with `number` more pungs of
     /// these kinds, or with as many of them as there is room for.
     pub fn pungs_beside(&self, target: &Target, kinds: TileSet, number: usize) -> Option<u8> {

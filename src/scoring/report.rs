@@ -38,6 +38,7 @@ use crate::tiles::{BySeat, Seat, Tile, TileSet, WinSource};
 /// assert!(report.sheets.is_empty());
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[non_exhaustive]
 pub struct Report {
     /// The key of the rule system.
     pub rules: &'static str,
@@ -187,6 +188,7 @@ impl Note {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum Standing {
     /// The draft has faults.
     Faulty,

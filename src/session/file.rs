@@ -16,7 +16,8 @@
 //! `null` for a self-drawn tile and `"unknown"` for an unknown discarder; `next_dealer` is
 //! `"passes"` where the deal passes on whoever won.
 //!
-//! The version is also that of the rulings, like the version of a [link](crate::entry::link).
+//! The version is also that of the rulings, and the same as that of a [link](crate::entry::link)
+//! with these rulings. A file is written in the oldest version that has them.
 
 mod read;
 mod write;
@@ -24,8 +25,8 @@ mod write;
 pub use read::{Import, PutAside, Refused, from_value, read};
 pub use write::{to_value, write};
 
-/// The version of the format.
-pub const VERSION: u64 = 1;
+/// The newest version of the format.
+pub const VERSION: u32 = 2;
 
 /// The largest file that is read, in bytes.
 pub const MAX_BYTES: usize = 2_000_000;

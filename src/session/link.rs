@@ -17,6 +17,8 @@
 //! aside in the same way.
 //!
 //! In version 1 the hands were written without their version, because there was only one of them.
+//! Version 3 has the rulings that links of hands have since their version 2. A link is written in
+//! version 2 as long as that can say what was agreed on.
 
 mod read;
 mod write;
@@ -24,8 +26,11 @@ mod write;
 pub use read::{decode, is_link};
 pub use write::{TooLong, encode};
 
-/// The version of the links that are written, which is also that of the rulings.
-pub const VERSION: &str = "2";
+/// The newest version of links, which is also that of the rulings.
+pub const VERSION: &str = "3";
+
+/// The version of links whose rulings are those of the first version of hands.
+const VERSION_OF_FIRST_RULINGS: &str = "2";
 
 /// The first version, in which every hand is a link of [`HAND_VERSION`].
 const FIRST_VERSION: &str = "1";

@@ -151,7 +151,7 @@ impl Table {
     /// worth something else on the sheet than in the calculator. `None` if nothing differs, or if it
     /// is no hand of this game.
     pub fn brought_to_deal(&self, draft: &Draft) -> Option<Draft> {
-        let hand = self.taken_for_deal(draft)?;
+        let hand = self.taken_for_deal(draft).ok()?;
         let circumstances = |draft: &Draft| (Agreement::of(draft), draft.round(), draft.dealer());
         (circumstances(&hand) != circumstances(draft)).then_some(hand)
     }
@@ -177,11 +177,17 @@ impl Table {
     }
 
     /// A hand from elsewhere as that of the deal: with its round, dealer and rulings. It stays open whose
-    /// hand it is if nothing says it. `None` if it is no hand of this game.
-    pub fn taken_for_deal(&self, draft: &Draft) -> Option<Draft> {
-        let (position, agreement) = (self.position()?, &self.session().agreement);
+    /// hand it is if nothing says it.
+    ///
+    /// # Errors
+    /// Why it is no hand of this game. Nothing is said if there is no deal to be played.
+    pub fn taken_for_deal(&self, draft: &Draft) -> Result<Draft, Vec<SessionFault>> {
+        let Some(position) = self.position() else { return Err(Vec::new()) };
         let entry = HandEntry { link: link::encode(draft), seats: None };
-        Some(left_open(draft, hand_at(agreement, position, &entry).ok()?))
+        let fault = |(field, fault)| SessionFault { deal: None, field, fault };
+        hand_at(&self.session().agreement, position, &entry)
+            .map(|hand| left_open(draft, hand))
+            .map_err(|faults| faults.into_iter().map(fault).collect())
     }
 
     /// Enters how the deal ended, which ends the task. A corrected deal keeps its penalties.

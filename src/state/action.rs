@@ -201,8 +201,8 @@ pub enum Action {
     ChangeEvent(usize, EventChange),
     /// Switches the ruling with this key on or off.
     Ruling(&'static str, bool),
-    /// Takes the rulings of the preset with this key.
-    Preset(&'static str),
+    /// Takes the rulings of a preset, given as bits.
+    Rulings(u32),
     /// Pastes notation or a link.
     Paste(String),
     /// Takes over a possible hand, and expands the fan with this number.

@@ -11,6 +11,7 @@ mod entry;
 mod highlight;
 mod history;
 mod next_deal;
+mod own_presets;
 mod panels;
 mod paste;
 mod table;
@@ -20,6 +21,7 @@ mod winning;
 
 pub use action::{Action, ChosenFan, EventChange, Mode, Notice, Panel, Piece, SessionPanel};
 pub use highlight::{Highlight, highlight};
+pub use own_presets::{LONGEST_NAME, OwnPresets};
 pub use paste::{LONGEST_PASTE, decode, link_in, read};
 pub use taken::Taken;
 pub use typing::is_notation;
@@ -197,7 +199,10 @@ impl State {
             Action::Insert(index, event, meld) => self.insert_event(index, event, meld),
             Action::ChangeEvent(event, change) => self.change_event(event, change),
             Action::Ruling(key, on) => self.edit(|draft| draft.set_ruling(key, on)),
-            Action::Preset(key) => self.edit(|draft| draft.set_preset(key)),
+            Action::Rulings(on) => self.edit(|draft| {
+                draft.set_rulings(on);
+                Ok(())
+            }),
             Action::Paste(text) => self.paste(&text),
             Action::Try(draft, fan) => self.load_possibility(*draft, fan),
             Action::Deal(draft) => return self.begin_deal(*draft),

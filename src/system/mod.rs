@@ -26,8 +26,8 @@ pub(crate) use key_enum::{key_enum, open_key_enum};
 pub use place::{Place, PlaceSize, Seating, Seats};
 pub use question::{AnswerKind, LastTile, Places, Question, Role, Varies, WIN_SOURCES};
 pub use ranking::Ranking;
-pub use ruling::Preset;
 pub(crate) use ruling::rulings;
+pub use ruling::{NewerRuling, Preset};
 pub use tie::Tie;
 
 use std::fmt;
@@ -70,6 +70,8 @@ pub struct System {
     pub ranking: Option<Ranking>,
     /// The keys of the rulings that can be switched.
     pub rulings: &'static [&'static str],
+    /// Those of the rulings that came after the first version of links. They are off by default.
+    pub newer_rulings: &'static [NewerRuling],
     /// The named choices of rulings, the default first. There is at least one.
     pub presets: &'static [Preset],
     /// The questions that it asks besides the tiles, in order.
@@ -116,6 +118,15 @@ impl System {
     /// The rulings that are on by default: those of the first preset.
     pub fn default_rulings(&self) -> u32 {
         self.presets[0].bits
+    }
+
+    /// The oldest version of links that has all of these rulings, given as bits.
+    pub fn version_of_rulings(&self, on: u32) -> u32 {
+        let is_on = |key: &str| {
+            self.rulings.iter().position(|ruling| *ruling == key).is_some_and(|i| on >> i & 1 == 1)
+        };
+        let needed = self.newer_rulings.iter().filter(|newer| is_on(newer.key));
+        needed.map(|newer| newer.since).max().unwrap_or(1)
     }
 
     /// Whether a meld can be declared.

@@ -12,6 +12,15 @@ pub struct Preset {
     pub bits: u32,
 }
 
+/// A ruling that links have only since a later version than the first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct NewerRuling {
+    /// The key of the ruling.
+    pub key: &'static str,
+    /// The first version of links that has it.
+    pub since: u32,
+}
+
 /// Defines the rulings of a rule system: an enum of them, and the set of those that are on.
 macro_rules! rulings {
     ($($(#[$doc:meta])* $name:ident = $key:literal,)*) => {

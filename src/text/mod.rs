@@ -34,6 +34,7 @@ pub mod payments;
 mod place;
 mod plural;
 mod plural_rules;
+pub mod rulings;
 mod sentence;
 pub mod session;
 pub mod summary;
@@ -48,6 +49,7 @@ pub use sentence::{Sentence, Slot, Span, TemplatePart};
 
 /// A language of the catalogues.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Language {
     /// English.
     En,

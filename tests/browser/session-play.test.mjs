@@ -154,6 +154,25 @@ test("what cannot be is told at its field", async (t) => {
   assert.equal(await seats(app), "E Ben 48, S Cem −16, W Dora −16, N Anna −16");
 });
 
+test("who pays whom stands before Record, while it is typed", async (t) => {
+  const app = await open(t);
+  await begin(app, "mcr", NAMES);
+  await app.action("without-tiles");
+  await choose(app, "winner0", 1);
+  await choose(app, "from0", 2);
+  await type(app, "points0", 2);
+  assert.equal(await app.text("deal-result"), "");
+  await type(app, "points0", 24);
+  assert.equal(await app.text("deal-result"), "Cem pays Ben 32 · Anna and Dora pay 8 each");
+  await choose(app, "from0", "wall");
+  assert.equal(await app.text("deal-result"), "Anna, Cem and Dora pay Ben 32 each");
+  await choose(app, "ending", "changed");
+  for (const [player, points] of [-6, 6, 0, 1].entries()) await type(app, `net${player}`, points);
+  assert.equal(await app.text("deal-result"), "");
+  await type(app, "net3", 0);
+  assert.equal(await app.text("deal-result"), "Anna pays Ben 6");
+});
+
 test("penalties follow from how often it happened before", async (t) => {
   const app = await open(t);
   await begin(app, "mcr", NAMES);
@@ -328,6 +347,15 @@ test("a hand from elsewhere is taken for the deal, with the round of the score s
   assert.equal(await bar(app), "Ben wins from Cem · 18 → +42");
   await app.action("record");
   assert.match(await now(app), /^Deal 2/);
+});
+
+test("a hand of another number of players is not taken for the deal, and why is said", async (t) => {
+  const app = await open(t);
+  await begin(app, "siamese", NAMES.slice(0, 2), () => choose(app, "players", 2));
+  await app.follow("#1/siamese/112223366m55899p123456789sEESS+8p?win=self-drawn");
+  await app.action("take-for-deal");
+  assert.match(await app.notice(), /entered for 3 players/);
+  assert.equal(await now(app), "Not in this deal");
 });
 
 test("the sheet is one tap away and back, and Back closes panel by panel", async (t) => {

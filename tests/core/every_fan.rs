@@ -10,6 +10,7 @@ use crate::support::{drafts, fans};
 use hule::entry::{Draft, Event};
 use hule::rules::{self, classical, nanchang};
 use hule::scoring::Sheet;
+use hule::system::Unit;
 use hule::text::Catalogue;
 use serde_json::Value;
 
@@ -94,7 +95,7 @@ fn classical() {
     assert_eq!(seen.counted, all("classical"));
     assert_eq!(seen.absent, all("classical"));
     // A limit hand excludes everything else; Robbing the Kong excludes the last copy.
-    let limit = |n: &u8| classical::kind(*n) == classical::Kind::Limit;
+    let limit = |n: &u8| classical::FANS[usize::from(*n) - 1].unit == Unit::Limit;
     assert!(seen.dropped.iter().any(|n| !limit(n)));
 }
 
@@ -104,10 +105,7 @@ fn nanchang() {
     for case in cases_of("nanchang") {
         seen.look_at_all(&drafts::of_case(&case));
     }
-    let of_the_win = |n: &u8| {
-        let kind = nanchang::fans::kind(*n);
-        matches!(kind, nanchang::fans::Kind::Double | nanchang::fans::Kind::Flat)
-    };
+    let of_the_win = |n: &u8| nanchang::FANS[usize::from(*n) - 1].is_counted;
     let all = all("nanchang");
     let counted: BTreeSet<u8> = all.iter().copied().filter(of_the_win).collect();
     assert_eq!(seen.counted, counted);

@@ -114,6 +114,7 @@ pub fn texts(language: Language) -> Vec<(String, String)> {
         Language::Ru => names.ru,
         Language::Zh => names.zh,
         Language::Ja => names.ja,
+        _ => unreachable!("a language in which nothing has a name"),
     };
     let entries = files(language).into_iter().flatten();
     let mut all: Vec<(String, String)> =

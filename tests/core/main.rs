@@ -36,6 +36,7 @@ mod quoted_names;
 mod random_drafts;
 mod reference_cases;
 mod reports;
+mod rulebook_1998;
 mod russian;
 mod sentences;
 mod session;

@@ -356,7 +356,7 @@ fn a_robbed_kong_counts_alone() {
     }
 }
 
-/// Exactly one fan names the kongs, except under two rulings (§5).
+/// Exactly one fan names the kongs, except under three rulings (§5).
 #[test]
 fn one_fan_names_the_kongs() {
     for deal in random_deals(17, 1_000) {
@@ -365,8 +365,13 @@ fn one_fan_names_the_kongs() {
         let on = |ruling| deal.rulings().on(ruling);
         let expected: &[u8] = match (kinds().count(), concealed) {
             (0, _) => &[],
-            (4, 1) if on(Ruling::FourKongsPlusConcealedKong) => &[FOUR_KONGS, CONCEALED_KONG],
+            (4, 1) if on(Ruling::FourKongsPlusConcealedKong) || on(Ruling::ConcealedKongsAdd) => {
+                &[FOUR_KONGS, CONCEALED_KONG]
+            }
+            (4, 2) if on(Ruling::ConcealedKongsAdd) => &[FOUR_KONGS, TWO_CONCEALED_KONGS],
             (4, _) => &[FOUR_KONGS],
+            (3, 1) if on(Ruling::ConcealedKongsAdd) => &[THREE_KONGS, CONCEALED_KONG],
+            (3, 2) if on(Ruling::ConcealedKongsAdd) => &[THREE_KONGS, TWO_CONCEALED_KONGS],
             (3, _) => &[THREE_KONGS],
             (2, 2) => &[TWO_CONCEALED_KONGS],
             (2, 1) if on(Ruling::MeldedPlusConcealedKong6) => &[TWO_MELDED_KONGS, CONCEALED_KONG],

@@ -4,6 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
+use hule::rules;
+use hule::system::System;
 use hule::text::{Catalogue, Language, Slot};
 
 /// The entries of a file.
@@ -100,6 +102,20 @@ fn references_lead_to_templates() {
         }
     }
     assert!(count > 0);
+}
+
+/// Each name belongs to a fan. That each fan has a name is seen when its table is compiled.
+#[test]
+fn every_name_belongs_to_a_fan() {
+    let keys = |system: &'static System| {
+        system.fans.iter().map(|fan| format!("fan.{}.{}", system.words, fan.key))
+    };
+    let fans: BTreeSet<String> = rules::SYSTEMS.iter().flat_map(|system| keys(system)).collect();
+    for language in Language::WRITTEN {
+        let file = format!("src/text/{}/names.json", language.tag());
+        let names: Entries = serde_json::from_str(&std::fs::read_to_string(file).unwrap()).unwrap();
+        assert_eq!(names.into_keys().collect::<BTreeSet<_>>(), fans, "{}", language.tag());
+    }
 }
 
 /// No key comes twice: the second entry would silently replace the first.

@@ -194,7 +194,15 @@ impl Facts<'_> {
             (ALL_TERMINALS, DOUBLE_PUNG) => !self.on(Ruling::AllTerminalsPlusDoublePung),
             (REVERSIBLE_TILES, ONE_VOIDED_SUIT) => !self.on(Ruling::ReversiblePlusOneVoidedSuit),
             (FOUR_KONGS, CONCEALED_KONG) => {
-                !(self.concealed_kongs == 1 && self.on(Ruling::FourKongsPlusConcealedKong))
+                let adds = self.on(Ruling::FourKongsPlusConcealedKong)
+                    || self.on(Ruling::ConcealedKongsAdd);
+                !(self.concealed_kongs == 1 && adds)
+            }
+            (THREE_KONGS, CONCEALED_KONG) => {
+                !(self.concealed_kongs == 1 && self.on(Ruling::ConcealedKongsAdd))
+            }
+            (THREE_KONGS | FOUR_KONGS, TWO_CONCEALED_KONGS) => {
+                !(self.concealed_kongs == 2 && self.on(Ruling::ConcealedKongsAdd))
             }
             _ => FANS[usize::from(by) - 1].excludes.contains(&fan),
         }

@@ -8,6 +8,7 @@ use crate::app::browser::web;
 use crate::app::context::fetch;
 use crate::app::context::keeping::leave_rulebook;
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Tool;
 use crate::app::pieces::icon::{self, Icon};
 use crate::book::Page;
 use crate::rules;
@@ -34,15 +35,10 @@ pub fn Head(page: Memo<Page>) -> impl IntoView {
             {up}
             <h1 tabindex="-1">{ui.t("ui.book")}</h1>
             <LanguageChoice/>
-            <button
-                type="button"
-                class="tool"
-                data-action="close-book"
-                aria-label=ui.t("ui.close")
-                on:click=move |_| leave_rulebook(ui)
-            >
-                <Icon path=icon::CLOSE/>
-            </button>
+            <Tool
+                icon=icon::CLOSE hook=("data-action", "close-book") label=ui.t("ui.close")
+                press=move || leave_rulebook(ui)
+            />
         </div>
         <Tabs page/>
     }

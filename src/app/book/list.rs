@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::row::EntryRow;
 use super::{Volume, address_of, is_unknown};
 use crate::app::context::ui::{Ui, use_ui};
+use crate::app::pieces::button::Button;
 use crate::app::pieces::icon::{self, Icon};
 use crate::book::{Group, Heading, Page, groups};
 use crate::system::Unit;
@@ -68,15 +69,12 @@ fn Filter(headings: Vec<Heading>, only: RwSignal<Option<usize>>) -> impl IntoVie
     let chip = |(at, heading): (usize, Heading)| {
         let is_on = move || only.get() == Some(at);
         view! {
-            <button
-                type="button"
-                class="book-chip"
-                aria-label=full_heading(ui, heading)
-                aria-pressed=move || is_on().to_string()
-                on:click=move |_| only.set((!untrack(is_on)).then_some(at))
+            <Button
+                class="book-chip" label=full_heading(ui, heading) pressed=is_on
+                press=move || only.set((!untrack(is_on)).then_some(at))
             >
                 {short_heading(ui, heading)}
-            </button>
+            </Button>
         }
     };
     view! {

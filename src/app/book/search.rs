@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::context::question::{Answering, Question};
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::app::pieces::loading::Loaded;
 use crate::search::LONGEST_QUESTION;
 
@@ -55,9 +56,7 @@ pub fn Suggestions(query: RwSignal<String>) -> impl IntoView {
         let ask = text.clone();
         view! {
             <li>
-                <button type="button" class="ask-example" on:click=move |_| query.set(ask.clone())>
-                    {text}
-                </button>
+                <Button class="ask-example" press=move || query.set(ask.clone())>{text}</Button>
             </li>
         }
     };

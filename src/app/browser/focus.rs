@@ -1,10 +1,17 @@
-//! The keyboard focus in parts of the screen whose controls come and go.
+//! The keyboard focus on a screen whose controls come and go.
+
+use std::cell::RefCell;
+use std::iter::successors;
+use std::rc::Rc;
 
 use gloo::events::EventListener;
-use leptos::html::ElementType;
+use leptos::html::Main;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, FocusEvent, HtmlElement, KeyboardEvent};
+use wasm_bindgen::prelude::Closure;
+use web_sys::{
+    Element, Event, FocusEvent, HtmlElement, KeyboardEvent, MutationObserver, MutationObserverInit,
+};
 
 use crate::app::browser::web;
 
@@ -14,78 +21,112 @@ const CONTROLS: &str = "a[href], button, input, select, textarea";
 /// The attribute of controls that are there for some seconds only: the focus is not passed on to them.
 const BRIEF: &str = "data-brief";
 
-/// Where the focus was last in a part of the screen.
-struct Place {
-    element: Element,
-    /// The index of the element among the controls of the part.
-    index: usize,
-    /// Where the focus had come from, outside of the part.
-    before: Option<Element>,
+/// The attribute of a group that interrupts the reader: when its last control goes, the focus returns to
+/// where it came from.
+const INTERRUPTS: &str = "data-interrupts";
+
+/// Keeps the focus on the screen: when the control that has it goes, its neighbour gets it.
+pub fn keep(screen: NodeRef<Main>) {
+    let keeper = StoredValue::new_local(None::<Keeper>);
+    Effect::new(move || keeper.set_value(screen.get().and_then(|screen| Keeper::of(&screen))));
 }
 
-/// Passes the focus on when the control that has it goes: to the control in its place, or back to
-/// where the focus came from if no control is left. `changes` reads the signals with which the
-/// controls come and go.
-pub fn pass_on<E>(part: NodeRef<E>, changes: impl Fn() + 'static)
-where
-    E: ElementType + 'static,
-    E::Output: JsCast + Clone + 'static,
-{
-    let place = StoredValue::new_local(None::<Place>);
-    let listener = StoredValue::new_local(None::<EventListener>);
-    let element = move || Some(part.try_get_untracked()??.unchecked_into::<Element>());
-    Effect::new(move || {
-        part.track();
-        listener.set_value(element().map(|part| {
-            EventListener::new(&part.clone(), "focusin", move |event| {
-                place.update_value(|place| *place = Place::of(&part, event, place.take()));
-            })
-        }));
-    });
-    Effect::new(move || {
-        changes();
-        // The other effects of this change run before: the part has its new controls then.
-        queue_microtask(move || {
-            let last = place.try_update_value(|place| place.take_if(|place| place.is_lost()));
-            if let (Some(part), Some(Some(last))) = (element(), last) {
-                last.pass_on(&part);
-            }
+/// What watches the focus and the elements of a screen. Dropping it ends that.
+struct Keeper {
+    observer: MutationObserver,
+    _on_change: Closure<dyn FnMut()>,
+    _on_focus: EventListener,
+}
+
+impl Keeper {
+    fn of(screen: &Element) -> Option<Keeper> {
+        let place = Rc::new(RefCell::new(None::<Place>));
+        let last = place.clone();
+        let on_focus = EventListener::new(screen, "focusin", move |event| {
+            let now = Place::of(event, last.take());
+            last.replace(now);
         });
-    });
+        let on_change = Closure::<dyn FnMut()>::new(move || {
+            let lost = place.borrow_mut().take_if(|place| place.is_lost());
+            lost.iter().for_each(Place::pass_on);
+        });
+        let observer = MutationObserver::new(on_change.as_ref().unchecked_ref()).ok()?;
+        let options = MutationObserverInit::new();
+        options.set_child_list(true);
+        options.set_subtree(true);
+        observer.observe_with_options(screen, &options).ok()?;
+        Some(Keeper { observer, _on_change: on_change, _on_focus: on_focus })
+    }
+}
+
+impl Drop for Keeper {
+    fn drop(&mut self) {
+        self.observer.disconnect();
+    }
+}
+
+/// Where the focus was last.
+struct Place {
+    element: Element,
+    /// The elements around it, the innermost first, each with its index among their controls.
+    groups: Vec<(Element, usize)>,
+    /// Where the focus had come from, if a group interrupts the reader.
+    before: Option<Element>,
 }
 
 impl Place {
     /// The place of the element that gets the focus, where `last` was the place before.
-    fn of(part: &Element, event: &Event, last: Option<Place>) -> Option<Place> {
+    fn of(event: &Event, last: Option<Place>) -> Option<Place> {
         let element: Element = event.target()?.dyn_into().ok()?;
-        let all = controls(part);
-        let earlier = &all[..all.iter().position(|other| *other == element)?];
-        let index = earlier.iter().filter(|other| lasts(other)).count();
-        let from: Option<Element> =
-            event.dyn_ref::<FocusEvent>().and_then(|event| event.related_target()?.dyn_into().ok());
-        let before = match from {
-            Some(from) if !part.contains(Some(&from)) => Some(from),
-            _ => last.and_then(|last| last.before),
-        };
-        Some(Place { element, index, before })
+        let part = element.closest(".app > *").ok()??;
+        let all = controls(&part);
+        let mut earlier = all[..all.iter().position(|other| *other == element)?].iter().rev();
+        let mut next = earlier.next();
+        let mut index = 0;
+        let mut groups = Vec::new();
+        for group in successors(element.parent_element(), |group| group.parent_element()) {
+            // The controls before it in a group are the nearest before it on the screen.
+            while let Some(other) = next.filter(|other| group.contains(Some(other))) {
+                index += usize::from(!other.has_attribute(BRIEF));
+                next = earlier.next();
+            }
+            let is_all = group == part;
+            groups.push((group, index));
+            if is_all {
+                break;
+            }
+        }
+        let interrupts = groups.iter().find(|(group, _)| group.has_attribute(INTERRUPTS));
+        let before = interrupts.and_then(|(group, _)| {
+            let from = event.dyn_ref::<FocusEvent>().and_then(FocusEvent::related_target);
+            let from = from.and_then(|from| from.dyn_into::<Element>().ok());
+            from.filter(|from| !group.contains(Some(from))).or(last.and_then(|last| last.before))
+        });
+        Some(Place { element, groups, before })
     }
 
     /// Whether the element is gone, and nothing else has taken the focus.
     fn is_lost(&self) -> bool {
-        let nothing = document().active_element().is_none_or(|active| active.tag_name() == "BODY");
-        nothing && !self.element.is_connected()
+        let nothing = || document().active_element().is_none_or(|now| now.tag_name() == "BODY");
+        !self.element.is_connected() && nothing()
     }
 
-    fn pass_on(&self, part: &Element) {
-        let mut all = controls(part);
-        all.retain(lasts);
-        let nearest = all.get(self.index.min(all.len().saturating_sub(1)));
-        nearest.or(self.before.as_ref()).into_iter().for_each(web::focus);
+    /// Focuses the control in its place, in the innermost of its groups that has one.
+    fn pass_on(&self) {
+        for (group, index) in self.groups.iter().filter(|(group, _)| group.is_connected()) {
+            let mut all = controls(group);
+            all.retain(|control| !control.has_attribute(BRIEF) && takes_focus(control));
+            let nearest = all.get((*index).min(all.len().saturating_sub(1)));
+            let back = self.before.as_ref().filter(|_| group.has_attribute(INTERRUPTS));
+            if let Some(next) = nearest.or(back) {
+                return web::focus(next);
+            }
+        }
     }
 }
 
-fn lasts(control: &Element) -> bool {
-    !control.has_attribute(BRIEF)
+fn takes_focus(control: &Element) -> bool {
+    !control.has_attribute("disabled") && control.unchecked_ref::<HtmlElement>().offset_width() > 0
 }
 
 fn controls(part: &Element) -> Vec<Element> {

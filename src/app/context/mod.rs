@@ -4,6 +4,7 @@ mod act;
 pub mod fetch;
 pub mod keeping;
 pub mod lasting;
+pub mod own_presets;
 pub mod part;
 pub mod question;
 pub mod rulebook;

@@ -13,7 +13,7 @@ use crate::app::context::storage_notes::StorageNotes;
 use crate::app::context::store::Store;
 use crate::entry::Draft;
 use crate::scoring::{Engine, Examined, Report, Sheet, Suggestion};
-use crate::state::{ChosenFan, Mode, Notice, Panel, State, Taken};
+use crate::state::{ChosenFan, Mode, Notice, OwnPresets, Panel, State, Taken};
 use crate::system::System;
 use crate::text::OwnWords;
 use crate::tiles::{Tile, TileSet};
@@ -90,6 +90,8 @@ pub struct Ui {
     pub book: Rulebook,
     /// What the reader is told of the browser's storage.
     pub storage_notes: StorageNotes,
+    /// The presets of the player's own.
+    pub own_presets: LastingSignal<OwnPresets>,
     /// The table of the open session.
     pub table: LastingSignal<Option<AtTable>>,
     /// How often somebody asked to be led to the list below the result.
@@ -150,6 +152,7 @@ impl Ui {
             is_replaced: Lasting::signal(false),
             book: Rulebook::new(),
             storage_notes: StorageNotes::new(),
+            own_presets: Lasting::signal(OwnPresets::default()),
             table: Lasting::signal(None),
             list_calls: Lasting::signal(0),
         }

@@ -64,11 +64,8 @@ impl Ui {
         }
     }
 
-    /// The name of the preset, or of the player's own choice of rulings.
+    /// The name of the preset, also of the player's own, or that there is none.
     pub fn preset(self) -> String {
-        match self.draft().preset() {
-            Some(preset) => self.join(&["preset.", preset]),
-            None => self.t("ui.own-rulings"),
-        }
+        self.name_of_rulings(&self.draft()).unwrap_or_else(|| self.t("ui.own-rulings"))
     }
 }

@@ -7,6 +7,7 @@ use crate::app::browser::web;
 use crate::app::context::fetch::spawn;
 use crate::app::context::ui::use_ui;
 use crate::app::embed::markup::{Kind, Markup, Theme};
+use crate::app::pieces::button::Button;
 use crate::app::pieces::documents::{Document, DocumentLinks};
 
 /// Whether the HTML was copied.
@@ -73,15 +74,12 @@ where
     let offer = move |value: &'static V| {
         let value = *value;
         view! {
-            <button
-                type="button"
-                class="offer"
-                aria-pressed=move || (chosen.get() == value).to_string()
-                on:click=move |_| chosen.set(value)
+            <Button
+                class="offer" pressed=move || chosen.get() == value press=move || chosen.set(value)
                 {..custom_attribute(hook, key(value))}
             >
                 {ui.join(&["ui.embed.", name, ".", key(value)])}
-            </button>
+            </Button>
         }
     };
     view! {
@@ -98,7 +96,7 @@ fn CopyButton(html: Memo<String>) -> impl IntoView {
     let ui = use_ui();
     let copied = RwSignal::new(Copied::NotYet);
     Effect::watch(move || html.track(), move |(), _, _| copied.set(Copied::NotYet), false);
-    let copy = move |_| {
+    let copy = move || {
         let html = html.get_untracked();
         spawn(Box::pin(async move {
             let done = if web::copy(html).await { Copied::Done } else { Copied::Refused };
@@ -107,8 +105,8 @@ fn CopyButton(html: Memo<String>) -> impl IntoView {
         }));
     };
     view! {
-        <button type="button" class="primary" data-action="copy" aria-live="polite" on:click=copy>
+        <Button class="primary" name="copy" attr:aria-live="polite" press=copy>
             {move || ui.t(copied.get().words())}
-        </button>
+        </Button>
     }
 }

@@ -134,7 +134,8 @@ fn element_attributes(ui: Ui, kind: Kind, theme: Theme) -> Vec<(&'static str, St
     let rules = draft.system().key;
     let notation = draft.tiles.text(draft.complete(0));
     let link = link::encode(&draft);
-    let has_only_tiles = link == [link::VERSION, "/", rules, "/", &*notation].concat();
+    let version = link::version(&draft).to_string();
+    let has_only_tiles = link == [&*version, "/", rules, "/", &*notation].concat();
     let mut attributes = if has_only_tiles || kind == Kind::Hand {
         vec![("rules", rules.to_owned()), ("hand", notation)]
     } else {

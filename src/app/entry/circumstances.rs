@@ -1,12 +1,11 @@
 //! The circumstances: the answers on one line, and a panel with all questions.
 
-use leptos::html::Div;
 use leptos::prelude::*;
 
-use crate::app::browser::focus;
 use crate::app::context::lasting::Lasting;
 use crate::app::context::ui::{Ui, use_ui};
 use crate::app::pieces::answers::answers;
+use crate::app::pieces::button::Button;
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::question::Question;
 use crate::app::pieces::rows::Rows;
@@ -23,22 +22,12 @@ pub fn CircumstancesLine() -> impl IntoView {
     let ui = use_ui();
     let summary = Memo::new(move |_| summary(ui));
     let has_events = Memo::new(move |_| !ui.rules().events.is_empty());
-    let line = NodeRef::<Div>::new();
-    // The ways to win and the button for the events depend on the rule system.
-    focus::pass_on(line, move || {
-        ui.report();
-    });
     view! {
-        <div class="circumstances" data-part="circumstances" node_ref=line>
-            <button
-                type="button"
-                class="words"
-                data-action="circumstances"
-                on:click=ui.on_click(Action::Open(Panel::Circumstances))
-            >
+        <div class="circumstances" data-part="circumstances">
+            <Button class="words" name="circumstances" press=Action::Open(Panel::Circumstances)>
                 <span>{move || view! { <span><WordsLine sentences=summary.get()/></span> }}</span>
                 <Icon path=icon::DOWN/>
-            </button>
+            </Button>
             <Ways/>
             <div class="happened">
                 {move || has_events.get().then(|| view! { <EventsButton/> })}
@@ -123,15 +112,12 @@ fn Ways() -> impl IntoView {
         let written = way.to_string();
         let name = ["ask.", question.key, ".", &*written].concat();
         view! {
-            <button
-                type="button"
-                class="way"
-                data-way=written
-                aria-pressed=move || is_given().to_string()
-                on:click=ui.on_click(Action::Answer(question, way))
+            <Button
+                class="way" hook=("data-way", written) pressed=is_given
+                press=Action::Answer(question, way)
             >
                 {move || ui.t(&name)}
-            </button>
+            </Button>
         }
     };
     view! {
@@ -151,16 +137,14 @@ fn EventsButton() -> impl IntoView {
         n => n.to_string(),
     };
     view! {
-        <button
-            type="button"
-            class="tool"
-            data-action="events"
-            aria-label=move || [&*ui.t("ui.events"), " ", &*written()].concat()
-            on:click=ui.on_click(Action::Open(Panel::Events))
+        <Button
+            class="tool" name="events"
+            label=move || [&*ui.t("ui.events"), " ", &*written()].concat()
+            press=Action::Open(Panel::Events)
         >
             <Icon path=icon::LIST/>
             <b class="badge">{written}</b>
-        </button>
+        </Button>
     }
 }
 
@@ -186,10 +170,8 @@ pub fn CircumstancesPanel() -> impl IntoView {
         });
         view! { <Question asked/> }
     };
-    let body = NodeRef::<Div>::new();
-    focus::pass_on(body, move || questions.track());
     view! {
-        <div class="questions" node_ref=body>
+        <div class="questions">
             <For each=move || questions.get() key=|asked| (asked.question.key, asked.place) children=question/>
         </div>
     }

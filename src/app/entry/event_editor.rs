@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use crate::app::browser::focus;
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::offers::Offers;
 use crate::app::pieces::question::{Fieldset, NumberField, is_typed};
@@ -22,8 +23,8 @@ struct Edited {
 }
 
 impl Edited {
-    fn change(self, ui: Ui, change: EventChange) -> impl Fn(web_sys::MouseEvent) + Clone {
-        ui.on_click(Action::ChangeEvent(self.index, change))
+    fn change(self, change: EventChange) -> Action {
+        Action::ChangeEvent(self.index, change)
     }
 }
 
@@ -59,7 +60,7 @@ fn EventForm(edited: Edited, kind: &'static EventKind) -> impl IntoView {
     };
     let rare = Memo::new(move |_| asked(true));
     view! {
-        {kind.seat.then(|| view! { <Whose edited/> })}
+        {kind.seat.then(|| view! { <PlaceChoice edited/> })}
         {kind.tile.then(|| view! { <TilePicker edited/> })}
         <For
             each=move || asked(false)
@@ -68,14 +69,9 @@ fn EventForm(edited: Edited, kind: &'static EventKind) -> impl IntoView {
         />
         <SpecialCases edited rare/>
         <div class="done">
-            <button
-                type="button"
-                class="primary"
-                data-action="events-done"
-                on:click=ui.on_click(Action::Open(Panel::Events))
-            >
+            <Button class="primary" name="events-done" press=Action::Open(Panel::Events)>
                 {ui.t("ui.done")}
-            </button>
+            </Button>
         </div>
     }
 }
@@ -109,20 +105,17 @@ fn SpecialCases(edited: Edited, rare: Memo<Vec<&'static Question>>) -> impl Into
 
 /// The choice of the player that the event happened to.
 #[component]
-fn Whose(edited: Edited) -> impl IntoView {
+fn PlaceChoice(edited: Edited) -> impl IntoView {
     let ui = use_ui();
     let chosen = move || edited.event.with(|event| event.as_ref().map(|event| event.place));
     let places = (0..ui.rules().places.len()).map(|place| {
         view! {
-            <button
-                type="button"
-                class="offer"
-                data-place=place.to_string()
-                aria-pressed=move || (chosen() == Some(place)).to_string()
-                on:click=edited.change(ui, EventChange::Place(place))
+            <Button
+                class="offer" hook=("data-place", place) pressed=move || chosen() == Some(place)
+                press=edited.change(EventChange::Place(place))
             >
                 {ui.place_name(place)}
-            </button>
+            </Button>
         }
     });
     let places = places.collect_view();
@@ -195,29 +188,25 @@ fn Answers(
 fn TilePicker(edited: Edited) -> impl IntoView {
     let ui = use_ui();
     let chosen = move || edited.event.with(|event| event.as_ref()?.tile);
-    let told = Memo::new(move |_| {
+    let likely = Memo::new(move |_| {
         let (draft, engine) = (ui.draft(), ui.engine());
-        let told = edited.event.with(|event| Some(engine?.tiles_about(&draft, event.as_ref()?)));
-        told.unwrap_or(draft.system().tiles)
+        let likely = edited.event.with(|event| Some(engine?.tiles_about(&draft, event.as_ref()?)));
+        likely.unwrap_or(draft.system().tiles)
     });
     let shows_all = RwSignal::new(false);
     let all = ui.rules().tiles;
     let shown = Memo::new(move |_| {
-        let is_other = chosen().is_some_and(|tile| !told.get().contains(tile));
-        if shows_all.get() || is_other { all } else { told.get() }
+        let is_other = chosen().is_some_and(|tile| !likely.get().contains(tile));
+        if shows_all.get() || is_other { all } else { likely.get() }
     });
     let key = move |tile: Tile| {
         view! {
-            <button
-                type="button"
-                class="tile"
-                data-pick=tile.to_string()
-                aria-label=ui.tile(tile)
-                aria-pressed=move || (chosen() == Some(tile)).to_string()
-                on:click=edited.change(ui, EventChange::Tile(tile))
+            <Button
+                class="tile" hook=("data-pick", tile) label=ui.tile(tile)
+                pressed=move || chosen() == Some(tile) press=edited.change(EventChange::Tile(tile))
             >
                 <TileArt tile/>
-            </button>
+            </Button>
         }
     };
     let others = move || {
@@ -245,9 +234,9 @@ fn MoreAnswers(
     act: impl Fn() + 'static,
 ) -> impl IntoView {
     view! {
-        <button type="button" class="more-answers" data-action=name on:click=move |_| act()>
+        <Button class="more-answers" name press=act>
             {words}
             <Icon path=icon::NEXT/>
-        </button>
+        </Button>
     }
 }

@@ -1,13 +1,12 @@
 //! The events of the deal: a list in order, and a panel for each.
 
-use leptos::html::Div;
 use leptos::prelude::*;
 
-use crate::app::browser::focus;
 use crate::app::context::ui::use_ui;
 use crate::app::entry::open_question::OpenQuestion;
 use crate::app::entry::suggestions::Suggestions;
-use crate::app::pieces::icon::{self, Icon};
+use crate::app::pieces::button::{Button, Tool};
+use crate::app::pieces::icon;
 use crate::app::pieces::sentence::Words;
 use crate::app::pieces::tile::TileArt;
 use crate::entry::Event;
@@ -39,20 +38,13 @@ pub fn EventsPanel() -> impl IntoView {
     };
     let adding = move |(index, kind): (usize, &'static EventKind)| {
         view! {
-            <button
-                type="button"
-                class="offer"
-                data-happened=kind.key
-                on:click=ui.on_click(Action::AddEvent(index))
-            >
+            <Button class="offer" hook=("data-happened", kind.key) press=Action::AddEvent(index)>
                 {["+ ", &*ui.join(&["event.", kind.key])].concat()}
-            </button>
+            </Button>
         }
     };
-    let body = NodeRef::<Div>::new();
-    focus::pass_on(body, move || events.track());
     view! {
-        <div class="events" node_ref=body>
+        <div class="events">
             <p class="quiet">{ui.join(&["ui.events.", rules.key])}</p>
             <For
                 each=move || 0..count.get()
@@ -92,15 +84,10 @@ fn EventRow(
     let is_last = Signal::derive(move || events.with(|events| index + 1 == events.len()));
     view! {
         <div class="event">
-            <button
-                type="button"
-                class="told"
-                data-event=index.to_string()
-                on:click=ui.on_click(Action::Open(Panel::Event(index)))
-            >
+            <Button class="told" hook=("data-event", index) press=Action::Open(Panel::Event(index))>
                 <span class="nth">{(index + 1).to_string()}</span>
                 {body}
-            </button>
+            </Button>
             // The first event cannot move up, the last one not down.
             <ChangeButton name="earlier" icon=icon::UP index change=EventChange::Earlier is_idle=index == 0/>
             <ChangeButton name="later" icon=icon::DOWN index change=EventChange::Later is_idle=is_last/>
@@ -124,16 +111,10 @@ fn ChangeButton(
 ) -> impl IntoView {
     let ui = use_ui();
     view! {
-        <button
-            type="button"
-            class="tool"
-            data-tell=name
-            aria-label=ui.join(&["ui.", name])
-            data-idle=move || is_idle.get().then_some("")
-            disabled=move || is_idle.get()
-            on:click=ui.on_click(Action::ChangeEvent(index, change))
-        >
-            <Icon path=icon/>
-        </button>
+        <Tool
+            icon=icon hook=("data-tell", name) label=ui.join(&["ui.", name])
+            attr:data-idle=move || is_idle.get().then_some("") attr:disabled=move || is_idle.get()
+            press=Action::ChangeEvent(index, change)
+        />
     }
 }

@@ -24,7 +24,6 @@ pub fn Hand() -> impl IntoView {
     let has_hands = Memo::new(move |_| shows_hands(ui));
     let lines = NodeRef::<Div>::new();
     style::set_property(lines, "--thirds", move || rows.with(|rows| width(rows)));
-    focus::pass_on(lines, move || rows.track());
     forget_in_time(ui);
     // A line is another one if it gets a label.
     let each = move || {

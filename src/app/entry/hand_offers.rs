@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use crate::app::context::ui::{Ui, use_ui};
 use crate::app::entry::suggestions::written;
+use crate::app::pieces::button::Button;
 use crate::app::pieces::tile::TileArt;
 use crate::entry::Event;
 use crate::scoring::Suggestion;
@@ -61,16 +62,10 @@ fn Offer(suggestion: Suggestion) -> impl IntoView {
             view! { <Named event=variant.clone()/> }.into_any()
         };
         view! {
-            <button
-                type="button"
-                class="offer"
-                data-offered=written(variant)
-                aria-label=label
-                on:click=ui.on_click(action)
-            >
+            <Button class="offer" hook=("data-offered", written(variant)) label press=action>
                 <span class="plus" aria-hidden="true">"+"</span>
                 {content}
-            </button>
+            </Button>
         }
     });
     let buttons = buttons.collect_view();

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::{Ui, use_ui};
+use crate::app::pieces::button::Button;
 use crate::entry::Hand;
 use crate::scoring::HandState;
 use crate::state::Action;
@@ -61,7 +62,7 @@ fn HandTab(place: usize) -> impl IntoView {
         false => HandState::NotEntered,
     });
     let is_chosen = move || ui.is_owner_known() && ui.place.get() == place;
-    let choose = move |_| {
+    let choose = move || {
         let seat = untrack(|| ui.draft()).seat(place).filter(|_| !untrack(|| ui.is_owner_known()));
         ui.act(seat.map_or(Action::Place(place), |seat| Action::Winner(None, seat)));
     };
@@ -74,19 +75,15 @@ fn HandTab(place: usize) -> impl IntoView {
         [&*first, ui.language_now().comma(), &*words()].concat()
     };
     view! {
-        <button
-            type="button"
-            class="hand-tab"
-            aria-label=spoken
-            data-place=place.to_string()
-            data-state=move || state.get().key()
-            data-own=move || (place == 0 && is_somebodys.get()).then_some("")
-            aria-pressed=move || is_chosen().to_string()
-            on:click=choose
+        <Button
+            class="hand-tab" label=spoken hook=("data-place", place)
+            attr:data-state=move || state.get().key()
+            attr:data-own=move || (place == 0 && is_somebodys.get()).then_some("") pressed=is_chosen
+            press=choose
         >
             <span class="of"><span class="name">{name}</span> <b class="size">{count}</b></span>
             <span class="state">{words}</span>
-        </button>
+        </Button>
     }
 }
 

@@ -1,11 +1,10 @@
 //! The mode keys above the palette, which say what the next tile is for.
 
-use leptos::html::Div;
 use leptos::prelude::*;
 
-use crate::app::browser::focus;
 use crate::app::context::ui::use_ui;
 use crate::app::entry::palette::BackspaceKey;
+use crate::app::pieces::button::Button;
 use crate::app::pieces::tile::{meld_key, melds_with_keys};
 use crate::state::{Action, Mode};
 use crate::system::System;
@@ -15,12 +14,8 @@ use crate::tiles::{MeldKind, TileSet};
 #[component]
 pub fn Modes() -> impl IntoView {
     let ui = use_ui();
-    let modes = NodeRef::<Div>::new();
-    focus::pass_on(modes, move || {
-        ui.rules();
-    });
     view! {
-        <div class="modes" node_ref=modes role="group" aria-label=ui.t("ui.modes")>
+        <div class="modes" role="group" aria-label=ui.t("ui.modes")>
             {move || view! { <Keys rules=ui.rules()/> }}
         </div>
     }
@@ -43,14 +38,11 @@ fn MeldMode(kind: MeldKind) -> impl IntoView {
     let ui = use_ui();
     let (mode, key) = (Mode::Meld(kind), meld_key(kind));
     view! {
-        <button
-            type="button"
-            class="mode"
-            data-mode=key
-            aria-pressed=move || (ui.mode() == Some(mode)).to_string()
-            on:click=ui.on_click(Action::Mode(mode))
+        <Button
+            class="mode" hook=("data-mode", key) pressed=move || ui.mode() == Some(mode)
+            press=Action::Mode(mode)
         >
             {ui.join(&["ui.mode.", key])}
-        </button>
+        </Button>
     }
 }

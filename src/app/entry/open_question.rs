@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::app::pieces::event_answers::possible;
 use crate::entry::Event;
 use crate::state::{Action, EventChange};
@@ -26,15 +27,12 @@ pub fn OpenQuestion(
             let name = explain::answer(&words, question.kind, question.key, answer).to_string();
             let change = EventChange::Answer(question, answer);
             view! {
-                <button
-                    type="button"
-                    class="seat"
-                    data-ask=question.key
-                    data-answer=answer.to_string()
-                    on:click=ui.on_click(Action::ChangeEvent(index, change))
+                <Button
+                    class="seat" hook=("data-ask", question.key) attr:data-answer=answer.to_string()
+                    press=Action::ChangeEvent(index, change)
                 >
                     {name}
-                </button>
+                </Button>
             }
         });
         let name = ui.join(&["ask.", question.key]);

@@ -1,10 +1,10 @@
 //! The palette: every tile of the rule system, with the number of copies left.
 
-use leptos::html::Div;
 use leptos::prelude::*;
 
 use crate::app::browser::focus;
 use crate::app::context::ui::{Ui, use_ui};
+use crate::app::pieces::button::Button;
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::tile::{FlowerArt, TileArt};
 use crate::state::{Action, Mode};
@@ -16,14 +16,9 @@ use crate::tiles::{Flower, Suit, Tile, TileSet};
 #[component]
 pub fn Palette() -> impl IntoView {
     let ui = use_ui();
-    let palette = NodeRef::<Div>::new();
-    focus::pass_on(palette, move || {
-        ui.rules();
-    });
     view! {
         <div
             class="palette"
-            node_ref=palette
             data-part="palette"
             role="group"
             aria-label=ui.t("ui.palette")
@@ -89,15 +84,9 @@ pub fn key_label(ui: Ui, tile: &str, left: i64) -> String {
 pub fn BackspaceKey() -> impl IntoView {
     let ui = use_ui();
     view! {
-        <button
-            type="button"
-            class="act"
-            data-action="backspace"
-            aria-label=ui.t("ui.backspace")
-            on:click=ui.on_click(Action::Backspace)
-        >
+        <Button class="act" name="backspace" label=ui.t("ui.backspace") press=Action::Backspace>
             <Icon path=icon::BACKSPACE/>
-        </button>
+        </Button>
     }
 }
 
@@ -113,17 +102,14 @@ fn Flowers() -> impl IntoView {
     let flowers = Flower::all().map(|flower| view! { <FlowerKey flower/> });
     view! {
         <div class="flowers">{flowers.collect_view()}</div>
-        <button
-            type="button"
-            class="act"
-            data-mode="flowers"
-            aria-label=move || [&*ui.t("ui.flowers"), " ", &*written()].concat()
-            aria-pressed=move || (ui.mode() == Some(Mode::Flowers)).to_string()
-            on:click=ui.on_click(Action::Mode(Mode::Flowers))
+        <Button
+            class="act" hook=("data-mode", "flowers")
+            label=move || [&*ui.t("ui.flowers"), " ", &*written()].concat()
+            pressed=move || ui.mode() == Some(Mode::Flowers) press=Action::Mode(Mode::Flowers)
         >
             <Icon path=icon::FLOWER/>
             <b class="badge">{written}</b>
-        </button>
+        </Button>
     }
 }
 
@@ -133,15 +119,11 @@ fn FlowerKey(flower: Flower) -> impl IntoView {
     let ui = use_ui();
     let is_held = Memo::new(move |_| ui.tiles().flowers.contains(&flower));
     view! {
-        <button
-            type="button"
-            class="tile"
-            data-flower=flower.to_string()
-            aria-label=ui.t(&format!("flower.{flower}"))
-            aria-pressed=move || is_held.get().to_string()
-            on:click=ui.on_click(Action::Flower(flower))
+        <Button
+            class="tile" hook=("data-flower", flower) label=ui.t(&format!("flower.{flower}"))
+            pressed=move || is_held.get() press=Action::Flower(flower)
         >
             <FlowerArt flower/>
-        </button>
+        </Button>
     }
 }

@@ -1,13 +1,12 @@
 //! The line below the hand: the player's seat, the way to the other hands, undo and redo, and the key
 //! for the winning tile.
 
-use leptos::html::Div;
 use leptos::prelude::*;
 
-use crate::app::browser::focus;
 use crate::app::context::ui::{Ui, use_ui};
 use crate::app::entry::hands_row::place_label;
 use crate::app::entry::seat_keys::SeatKeys;
+use crate::app::pieces::button::Button;
 use crate::app::pieces::button::ToolButton;
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::tile::meld_key;
@@ -21,29 +20,17 @@ pub fn PlacesLine(
 ) -> impl IntoView {
     let ui = use_ui();
     let has_win = Memo::new(move |_| ui.tiles().win.is_some());
-    let line = NodeRef::<Div>::new();
-    // A key gives way to a hint, and the key for the winning tile goes with it.
-    focus::pass_on(line, move || {
-        ui.tiles();
-        ui.mode();
-        ui.typed();
-        has_hands.track();
-    });
     view! {
-        <div class="under" node_ref=line data-places=move || (ui.rules().places.len() > 1).then_some("")>
+        <div class="under" data-places=move || (ui.rules().places.len() > 1).then_some("")>
             <Seats has_hands/>
             <div class="picks">{move || has_win.get().then(|| view! { <PickKey/> })}</div>
             <div class="steps">
                 <ToolButton
-                    name="undo"
-                    icon=icon::UNDO
-                    action=Action::Undo
+                    name="undo" icon=icon::UNDO action=Action::Undo
                     attr:data-idle=move || (!ui.can_undo.get()).then_some("")
                 />
                 <ToolButton
-                    name="redo"
-                    icon=icon::REDO
-                    action=Action::Redo
+                    name="redo" icon=icon::REDO action=Action::Redo
                     attr:data-idle=move || (!ui.can_redo.get()).then_some("")
                 />
             </div>
@@ -93,15 +80,10 @@ fn BesideSeats(has_hands: Memo<bool>) -> impl IntoView {
 fn OtherHandsButton() -> impl IntoView {
     let ui = use_ui();
     view! {
-        <button
-            type="button"
-            class="other-hands"
-            data-action="other-hands"
-            on:click=ui.on_click(Action::Place(1))
-        >
+        <Button class="other-hands" name="other-hands" press=Action::Place(1)>
             {ui.t("ui.other-hands")}
             <Icon path=icon::NEXT/>
-        </button>
+        </Button>
     }
 }
 
@@ -132,17 +114,13 @@ fn Chip(place: usize) -> impl IntoView {
     let label = move || if is_there() { place_label(ui, place) } else { String::new() };
     let full = Memo::new(move |_| size.get() * 8 / ui.draft().room(place));
     view! {
-        <button
-            type="button"
-            class="chip"
-            data-place=place.to_string()
-            aria-label=label
-            data-full=move || full.get().to_string()
-            aria-pressed=move || (ui.place.get() == place).to_string()
-            on:click=ui.on_click(Action::Place(place))
+        <Button
+            class="chip" hook=("data-place", place) label
+            attr:data-full=move || full.get().to_string() pressed=move || ui.place.get() == place
+            press=Action::Place(place)
         >
             {name}
-        </button>
+        </Button>
     }
 }
 
@@ -171,16 +149,12 @@ pub fn size_hint(ui: Ui, size: usize) -> String {
 fn PickKey() -> impl IntoView {
     let ui = use_ui();
     view! {
-        <button
-            type="button"
-            class="pick"
-            data-mode="win"
-            aria-label=ui.t("ui.choose-win")
-            aria-pressed=move || (ui.mode() == Some(Mode::Win)).to_string()
-            on:click=ui.on_click(Action::Mode(Mode::Win))
+        <Button
+            class="pick" hook=("data-mode", "win") label=ui.t("ui.choose-win")
+            pressed=move || ui.mode() == Some(Mode::Win) press=Action::Mode(Mode::Win)
         >
             <span>{ui.t("ui.winning-tile")}</span>
             <Icon path=icon::SWAP/>
-        </button>
+        </Button>
     }
 }

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::state::Action;
 use crate::system::{Answer, Role};
 use crate::tiles::Seat;
@@ -29,7 +30,7 @@ pub fn SeatKeys() -> impl IntoView {
 fn SeatKey(seat: Seat) -> impl IntoView {
     let ui = use_ui();
     let is_own = Memo::new(move |_| ui.draft().own_seat() == seat);
-    let sit = move |_| {
+    let sit = move || {
         let question = untrack(|| ui.rules()).question_about(Role::Seat);
         match question.filter(|_| !is_own.get_untracked()) {
             Some(question) => ui.act(Action::Answer(question, Answer::Seat(seat))),
@@ -37,15 +38,11 @@ fn SeatKey(seat: Seat) -> impl IntoView {
         }
     };
     view! {
-        <button
-            type="button"
-            class="seat-key"
-            data-seat=seat.letter()
-            aria-label=move || ui.seat(seat)
-            aria-pressed=move || is_own.get().to_string()
-            on:click=sit
+        <Button
+            class="seat-key" hook=("data-seat", seat.letter()) label=move || ui.seat(seat)
+            pressed=move || is_own.get() press=sit
         >
             {ui.join(&["seat.", seat.letter(), ".letter"])}
-        </button>
+        </Button>
     }
 }

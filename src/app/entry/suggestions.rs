@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::app::pieces::tile::TileArt;
 use crate::entry::Event;
 use crate::scoring::Suggestion;
@@ -34,16 +35,12 @@ pub fn Suggestions() -> impl IntoView {
 fn Row(suggestion: Suggestion) -> impl IntoView {
     let ui = use_ui();
     if let [only] = &suggestion.variants[..] {
-        let action = Action::Insert(suggestion.index, only.clone(), suggestion.meld);
+        let event = only.clone();
+        let action = Action::Insert(suggestion.index, event.clone(), suggestion.meld);
         return view! {
-            <button
-                type="button"
-                class="suggestion"
-                data-suggested=written(only)
-                on:click=ui.on_click(action)
-            >
-                <Words event=only.clone()/>
-            </button>
+            <Button class="suggestion" hook=("data-suggested", written(only)) press=action>
+                <Words event/>
+            </Button>
         }
         .into_any();
     }
@@ -85,18 +82,16 @@ fn Variant(suggestion: Suggestion, variant: Event) -> impl IntoView {
     let tile = variant.tile.filter(|_| event.tile.is_none());
     let (draft, words) = (ui.draft(), ui.catalogue());
     let event_words = EventWords::new(&draft, &words);
+    let hook = written(&variant);
     let (added, label) = (event_words.added(&variant, &event), event_words.label(&variant, &event));
     view! {
-        <button
-            type="button"
-            class="offer"
-            data-suggested=written(&variant)
-            aria-label=label
-            on:click=ui.on_click(Action::Insert(index, variant, meld))
+        <Button
+            class="offer" hook=("data-suggested", hook) label
+            press=Action::Insert(index, variant, meld)
         >
             {tile.map(|tile| view! { <TileArt tile/> })}
             {(!added.is_empty()).then(|| view! { <span>{added}</span> })}
-        </button>
+        </Button>
     }
 }
 

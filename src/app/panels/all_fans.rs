@@ -3,14 +3,16 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::app::pieces::division::EvidenceTiles;
 use crate::app::pieces::explanation::{AboutFan, Excluded, FanNames, Reasons};
+use crate::app::pieces::fan::FanLine;
 use crate::app::pieces::search::{FanSearch, FanSearchField};
 use crate::app::pieces::sentence::Words;
 use crate::app::result::what_if::WaysToFan;
 use crate::scoring::Sheet;
 use crate::system::Fan;
-use crate::text::{explain, missing};
+use crate::text::missing;
 
 /// Every fan of the rule system, with a search.
 #[component]
@@ -44,23 +46,17 @@ fn FanRow(
     let ui = use_ui();
     let number = fan.number;
     let is_open = Memo::new(move |_| open.get() == Some(number));
-    let flip = move |_| open.update(|open| *open = (*open != Some(number)).then_some(number));
+    let flip = move || open.update(|open| *open = (*open != Some(number)).then_some(number));
     let counts =
         move || ui.sheet().is_some_and(|sheet| sheet.counted.iter().any(|c| c.fan == number));
     let counts =
         move || counts().then(|| view! { <span class="counts">{ui.t("ui.counts")}</span> });
     view! {
         <div class="fan">
-            <button
-                type="button"
-                data-any=number.to_string()
-                aria-expanded=move || is_open.get().to_string()
-                on:click=flip
-            >
-                <b class="points">{ui.worth(fan, fan.worth)}</b>
-                <span class="name">{explain::fan_name(&ui.catalogue(), fan).to_owned()}</span>
+            <Button hook=("data-any", number) expanded=move || is_open.get() press=flip>
+                <FanLine fan points=fan.worth class="name"/>
                 {counts}
-            </button>
+            </Button>
             <div class="more">
                 {move || is_open.get().then(|| view! { <div class="why"><FanVerdict fan/></div> })}
             </div>

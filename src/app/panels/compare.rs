@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::app::pieces::sentence::Words;
 use crate::rules;
 use crate::scoring::Engine;
@@ -44,13 +45,10 @@ fn SystemRow(engine: &'static dyn Engine) -> impl IntoView {
     let fault = report.faults.first().map(|first| fault::sentence(first, &words));
     let also = [Some(summary.verdict), names, lost].into_iter().flatten();
     view! {
-        <button
-            type="button"
-            class="system-row"
-            data-compare=key
-            data-tone=summary.tone.key()
-            aria-pressed=is_current.to_string()
-            on:click=ui.on_click(if is_current { Action::Close } else { Action::TakeTo(key) })
+        <Button
+            class="system-row" hook=("data-compare", key) attr:data-tone=summary.tone.key()
+            pressed=move || is_current
+            press=if is_current { Action::Close } else { Action::TakeTo(key) }
         >
             <span class="words">
                 <span class="name">{ui.join(&["rules.", key, ".name"])}</span>
@@ -61,6 +59,6 @@ fn SystemRow(engine: &'static dyn Engine) -> impl IntoView {
                 <b>{summary.total}</b>
                 <span>{summary.unit}</span>
             </span>
-        </button>
+        </Button>
     }
 }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::app::browser::web;
 use crate::app::context::fetch;
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::state::Action;
 use crate::text::Language;
 
@@ -24,16 +25,12 @@ pub fn Languages() -> impl IntoView {
     let offer = move |language: &Language| {
         let language = *language;
         view! {
-            <button
-                type="button"
-                class="offer"
-                aria-pressed=(language == now).to_string()
-                data-language=language.tag()
-                lang=language.tag()
-                on:click=move |_| choose(language)
+            <Button
+                class="offer" pressed=move || language == now hook=("data-language", language.tag())
+                attr:lang=language.tag() press=move || choose(language)
             >
                 {language.name()}
-            </button>
+            </Button>
         }
     };
     view! {

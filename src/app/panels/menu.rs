@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::app::context::ui::use_ui;
 use crate::app::panels::language::Languages;
 use crate::app::pieces::book_link::BookLink;
+use crate::app::pieces::button::Button;
 use crate::book::Page;
 use crate::state::{Action, Panel, SessionPanel};
 
@@ -76,9 +77,7 @@ fn Item(
 ) -> impl IntoView {
     let ui = use_ui();
     view! {
-        <button type="button" class="item" data-action=name on:click=ui.on_click(action)>
-            {ui.join(&["ui.", name])}
-        </button>
+        <Button class="item" name press=action>{ui.join(&["ui.", name])}</Button>
     }
 }
 
@@ -86,11 +85,9 @@ fn Item(
 #[component]
 fn SettingsItem() -> impl IntoView {
     let ui = use_ui();
-    let open = ui.on_click(Action::Open(Panel::Settings));
+    let open = Action::Open(Panel::Settings);
     view! {
-        <button type="button" class="item" data-action="settings" on:click=open>
-            {ui.t("ui.settings.all")}
-        </button>
+        <Button class="item" name="settings" press=open>{ui.t("ui.settings.all")}</Button>
     }
 }
 

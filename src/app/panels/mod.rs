@@ -3,14 +3,16 @@
 pub mod about;
 pub mod all_fans;
 pub mod compare;
+pub mod content;
 pub mod help;
 pub mod language;
 pub mod menu;
+pub mod own_presets;
 pub mod paste;
 pub mod piece;
 pub mod rulings;
 pub mod settings;
-pub mod sheet;
+
 pub mod switch;
 pub mod tile;
 pub mod tile_option;

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::context::fetch;
 use crate::app::context::ui::{Ui, use_ui};
+use crate::app::pieces::button::Button;
 use crate::app::pieces::faults::FaultList;
 use crate::app::pieces::strip::HandStrip;
 use crate::entry::notation::Tiles;
@@ -63,13 +64,8 @@ pub fn Paste() -> impl IntoView {
             bind:value=text
         ></textarea>
         <div class="preview" aria-live="polite">{shown}</div>
-        <button
-            type="button"
-            class="primary"
-            data-action="use"
-            on:click=move |_| fetch::paste(ui, text.get_untracked())
-        >
+        <Button class="primary" name="use" press=move || fetch::paste(ui, text.get_untracked())>
             {ui.t("ui.use")}
-        </button>
+        </Button>
     }
 }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::app::browser::focus;
 use crate::app::context::ui::use_ui;
 use crate::app::panels::tile_option::{MeldOption, RemoveOption, TileOption};
+use crate::app::pieces::button::Button;
 use crate::app::pieces::piece_names::meld_name;
 use crate::app::pieces::tile::TileArt;
 use crate::app::result::splits::Pins;
@@ -77,16 +78,12 @@ fn OtherChows(
     let ui = use_ui();
     let option = move |other: Meld| {
         view! {
-            <button
-                type="button"
-                class="chow"
-                data-meld=other.to_string()
-                aria-label=meld_name(ui, other)
-                aria-pressed=(other == chow).to_string()
-                on:click=ui.on_click(Action::Replace(index, other))
+            <Button
+                class="chow" hook=("data-meld", other) label=meld_name(ui, other)
+                pressed=move || other == chow press=Action::Replace(index, other)
             >
                 {other.tiles().into_iter().map(|tile| view! { <TileArt tile/> }).collect_view()}
-            </button>
+            </Button>
         }
     };
     view! {

@@ -3,66 +3,112 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
+use crate::app::panels::own_presets::NameRulings;
 use crate::app::panels::switch::Switch;
 use crate::app::pieces::book_link::BookLink;
+use crate::app::pieces::button::Button;
 use crate::app::pieces::icon::{self, Icon};
 use crate::book::Page;
 use crate::state::Action;
-use crate::system::System;
+use crate::system::{Preset, System};
+use crate::text::rulings::by_whom;
 
 /// The presets and rulings of the rule system.
 #[component]
 pub fn Rulings() -> impl IntoView {
     let ui = use_ui();
     let rules = ui.rules();
-    let preset = Signal::derive(move || ui.draft().preset());
     let bits = Signal::derive(move || ui.draft().rulings());
-    let choose = move |preset| ui.act(Action::Preset(preset));
+    let choose = move |rulings| ui.act(Action::Rulings(rulings));
     let toggle = move |(ruling, on)| ui.act(Action::Ruling(ruling, on));
     view! {
         <BookLink page=Page::List(rules.key) class="to-book" action="book">
             {ui.t("ui.book")}
             <Icon path=icon::NEXT/>
         </BookLink>
-        <Presets system=rules preset choose/>
+        <Presets system=rules bits choose/>
+        <NameRulings/>
         <RulingSwitches system=rules bits toggle/>
     }
 }
 
-/// The presets of a rule system. A tap chooses one.
+/// The presets of a rule system, with those of the player's own. A tap chooses one.
 #[component]
 pub fn Presets(
     system: &'static System,
-    /// The preset in use.
-    preset: Signal<Option<&'static str>>,
-    /// Chooses a preset.
+    /// Which rulings are on: a bit for each, in their order.
+    bits: Signal<u32>,
+    /// Chooses the rulings of a preset.
     #[prop(into)]
-    choose: Callback<&'static str>,
+    choose: Callback<u32>,
 ) -> impl IntoView {
     let ui = use_ui();
-    let button = |key: &'static str| {
+    let preset = |preset: &Preset| {
+        let key = preset.key;
         view! {
-            <button
-                type="button"
-                class="preset"
-                data-preset=key
-                aria-pressed=move || (preset.get() == Some(key)).to_string()
-                on:click=move |_| {
-                    if !ui.held.get_untracked() {
-                        choose.run(key);
-                    }
-                }
-            >
-                <span class="name">{ui.join(&["preset.", key])}</span>
-                <span class="also">{ui.join(&["preset.", key, ".definition"])}</span>
-            </button>
+            <PresetButton
+                name=ui.join(&["preset.", key])
+                definition=ui.join(&["preset.", key, ".definition"])
+                rulings=preset.bits
+                bits
+                choose
+                attr:data-preset=key
+            />
         }
     };
-    let buttons = system.presets.iter().map(|preset| button(preset.key));
-    view! { <div class="presets">{buttons.collect_view()}</div> }
+    let own = move || {
+        let button = |(name, rulings): (String, u32)| {
+            let hook = name.clone();
+            view! {
+                <PresetButton
+                    name
+                    definition=ui.t("ui.own-preset.definition")
+                    rulings
+                    bits
+                    choose
+                    attr:data-own-preset=hook
+                />
+            }
+        };
+        ui.own_presets_of(system).into_iter().map(button).collect_view()
+    };
+    view! {
+        <div class="presets">
+            {system.presets.iter().map(preset).collect_view()}
+            {own}
+        </div>
+    }
 }
 
-/// A switch for each ruling of a rule system.
+/// A button that chooses the rulings of a preset.
+#[component]
+fn PresetButton(
+    name: String,
+    /// What the preset is.
+    definition: String,
+    /// The rulings of the preset.
+    rulings: u32,
+    /// The rulings that are on.
+    bits: Signal<u32>,
+    choose: Callback<u32>,
+) -> impl IntoView {
+    let ui = use_ui();
+    view! {
+        <Button
+            class="preset" pressed=move || bits.get() == rulings
+            press=move || {
+                if !ui.held.get_untracked() {
+                    choose.run(rulings);
+                }
+            }
+        >
+            <span class="name">{name}</span>
+            <span class="also">{definition}</span>
+        </Button>
+    }
+}
+
+/// A switch for each ruling of a rule system, which says in which presets it is on.
 #[component]
 pub fn RulingSwitches(
     system: &'static System,
@@ -75,10 +121,16 @@ pub fn RulingSwitches(
     let ui = use_ui();
     let switches = system.rulings.iter().enumerate().map(|(index, ruling)| {
         let is_on = Signal::derive(move || bits.get() >> index & 1 == 1);
+        let by = Signal::derive(move || {
+            let own = ui.own_presets_of(system);
+            let own: Vec<_> = own.iter().map(|(name, bits)| (&**name, *bits)).collect();
+            by_whom(&ui.catalogue(), system, index, &own)
+        });
         view! {
             <Switch
                 name=ui.join(&["ruling.", ruling])
                 definition=ui.join(&["ruling.", ruling, ".definition"])
+                by
                 is_on
                 toggle=move || toggle.run((ruling, !is_on.get_untracked()))
                 attr:data-ruling=*ruling

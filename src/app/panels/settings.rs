@@ -1,11 +1,13 @@
-//! The panel of the settings: how the app looks and feels.
+//! The panel of the settings: how the app looks and feels, and the presets of one's own.
 
 use leptos::prelude::*;
 
 use crate::app::browser::vibration;
 use crate::app::context::settings::{Look, set_vibrates, vibrates};
 use crate::app::context::ui::use_ui;
+use crate::app::panels::own_presets::OwnPresetList;
 use crate::app::panels::switch::Switch;
+use crate::app::pieces::button::Button;
 
 /// The settings. They are about this device, so an embedded app has none.
 #[component]
@@ -19,6 +21,7 @@ pub fn Settings() -> impl IntoView {
             <NumeralsSwitch/>
             {vibration::is_possible().then(|| view! { <VibrationSwitch/> })}
         </div>
+        <OwnPresetList/>
     }
 }
 
@@ -28,20 +31,17 @@ fn LookChoice(look: Look) -> impl IntoView {
     let ui = use_ui();
     let chosen = RwSignal::new(look.value());
     let offer = move |value: &'static str| {
-        let choose = move |_| {
+        let choose = move || {
             look.choose(ui, value);
             chosen.set(look.value());
         };
         view! {
-            <button
-                type="button"
-                class="offer"
-                data-value=value
-                aria-pressed=move || (chosen.get() == value).to_string()
-                on:click=choose
+            <Button
+                class="offer" hook=("data-value", value) pressed=move || chosen.get() == value
+                press=choose
             >
                 {ui.join(&["ui.", look.key(), ".", value])}
-            </button>
+            </Button>
         }
     };
     view! {

@@ -9,6 +9,9 @@ pub fn Switch(
     name: String,
     /// What that means.
     definition: String,
+    /// Who has it on and who has it off.
+    #[prop(optional, into)]
+    by: Option<Signal<String>>,
     /// Whether it is on.
     #[prop(into)]
     is_on: Signal<bool>,
@@ -26,6 +29,7 @@ pub fn Switch(
             <span class="words">
                 <span class="name">{name}</span>
                 <span class="also">{definition}</span>
+                {by.map(|by| view! { <span class="by">{by}</span> })}
             </span>
             <i class="switch"></i>
         </button>

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::app::pieces::tile::MeldArt;
 use crate::app::pieces::tile::meld_key;
 use crate::state::{Action, Piece};
@@ -19,12 +20,11 @@ pub fn TileOption(
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {
-    let ui = use_ui();
     view! {
-        <button type="button" class="option" on:click=ui.on_click(action)>
+        <Button class="option" press=action>
             <span class="name">{name}</span>
             <span class="tiles">{children.map(|children| children())}</span>
-        </button>
+        </Button>
     }
 }
 

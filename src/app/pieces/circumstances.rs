@@ -23,8 +23,8 @@ fn rulings(ui: Ui, draft: &Draft) -> Vec<String> {
     if draft.rulings() == usual {
         return Vec::new();
     }
-    if let Some(preset) = draft.preset() {
-        return vec![ui.join(&["preset.", preset])];
+    if let Some(name) = ui.name_of_rulings(draft) {
+        return vec![name];
     }
     let more = draft.rulings() & !usual;
     let on = rules.rulings.iter().enumerate().filter(|(bit, _)| more >> bit & 1 == 1);

@@ -49,7 +49,7 @@ impl Feedback {
 
 /// Shows the feedback of a panel.
 #[component]
-pub fn Said(feedback: Feedback) -> impl IntoView {
+pub fn FeedbackLine(feedback: Feedback) -> impl IntoView {
     view! {
         <p class="said" role="status" data-part="said">{move || feedback.words.get()}</p>
         <div class="by-hand">

@@ -70,7 +70,7 @@ fn flowers<'a>(draft: &'a Draft, row: &Row) -> &'a [Flower] {
 fn width(row: &Row, flowers: &[Flower]) -> usize {
     row.width()
         + match flowers.len() {
-            few @ 1..=2 => 3 * few + 1,
+            count @ 1..=2 => 3 * count + 1,
             _ => 0,
         }
 }

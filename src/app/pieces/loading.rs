@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use crate::app::context::fetch;
 use crate::app::context::part::{Fetched, Part};
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::app::pieces::new_version::ReloadButton;
 
 /// Shows a part of the program, and fetches it if it is not there. Meanwhile it says so; if the
@@ -33,9 +34,9 @@ where
         .into_any(),
         Fetched::Failed => view! {
             <p class="quiet" role="alert">{ui.t("ui.no-parts")}</p>
-            <button type="button" class="wide" data-action="retry" on:click=move |_| part.need(ui)>
+            <Button class="wide" name="retry" press=move || part.need(ui)>
                 {ui.t("ui.retry")}
-            </button>
+            </Button>
         }
         .into_any(),
         Fetched::Absent | Fetched::OnItsWay => {

@@ -10,6 +10,7 @@ pub mod division;
 pub mod documents;
 pub mod event_answers;
 pub mod explanation;
+pub mod fan;
 pub mod faults;
 pub mod feedback;
 pub mod hand_rows;

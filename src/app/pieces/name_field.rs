@@ -7,16 +7,19 @@ use web_sys::SubmitEvent;
 
 use crate::app::browser::paint::after_paint;
 use crate::app::context::ui::use_ui;
-use crate::app::pieces::icon::Icon;
+use crate::app::pieces::button::{Button, Press, Tool};
 
 /// A button of a row. Its hook is `data-kept`.
 #[component]
-pub fn RowTool(hook: &'static str, label: String, icon: &'static str) -> impl IntoView {
-    view! {
-        <button type="button" class="tool" data-kept=hook aria-label=label>
-            <Icon path=icon/>
-        </button>
-    }
+pub fn RowTool(
+    /// Its hook and, after `words`, the key of its name.
+    name: &'static str,
+    words: &'static str,
+    icon: &'static str,
+    #[prop(into)] press: Press,
+) -> impl IntoView {
+    let label = untrack(|| use_ui().join(&[words, name]));
+    view! { <Tool label icon hook=("data-kept", name) press/> }
 }
 
 /// A field for a new name, which takes the focus.
@@ -60,9 +63,7 @@ pub fn NameField(
                 aria-label=label
                 data-part="new-name"
             />
-            <button type="submit" class="offer" data-action="renamed">
-                {untrack(|| ui.t("ui.done"))}
-            </button>
+            <Button class="offer" name="renamed">{untrack(|| ui.t("ui.done"))}</Button>
         </form>
     }
 }

@@ -1,12 +1,11 @@
 //! The notice, which lies over the list so that nothing moves.
 
-use leptos::html::Div;
 use leptos::prelude::*;
 
-use crate::app::browser::focus;
 use crate::app::context::ui::{Ui, use_ui};
 use crate::app::pieces::answers::answers;
-use crate::app::pieces::icon::{self, Icon};
+use crate::app::pieces::button::{Button, Tool};
+use crate::app::pieces::icon;
 use crate::app::pieces::new_version::ReloadButton;
 use crate::app::pieces::sentence::Words;
 use crate::app::pieces::storage_note::StorageNotes;
@@ -23,15 +22,10 @@ pub fn NoticeArea(
     in_panel: bool,
 ) -> impl IntoView {
     let ui = use_ui();
-    let area = NodeRef::<Div>::new();
     let is_on_top = Memo::new(move |_| ui.panel().is_some() == in_panel);
     let notice = move || ui.notice().filter(|_| is_on_top.get());
-    focus::pass_on(area, move || {
-        notice();
-        ui.storage_notes.track();
-    });
     view! {
-        <div class="notices" node_ref=area>
+        <div class="notices" data-interrupts="">
             <div role="status">
                 <Show when=move || is_on_top.get()><StorageNotes/></Show>
             </div>
@@ -47,15 +41,7 @@ fn NoticeBox(notice: Notice) -> impl IntoView {
     view! {
         <div class="notice" data-part="notice">
             <div><NoticeLines notice/></div>
-            <button
-                type="button"
-                class="tool"
-                data-action="hush"
-                aria-label=ui.t("ui.close")
-                on:click=ui.on_click(Action::DismissNotice)
-            >
-                <Icon path=icon::CLOSE/>
-            </button>
+            <Tool icon=icon::CLOSE hook=("data-action", "hush") label=ui.t("ui.close") press=Action::DismissNotice/>
         </div>
     }
 }
@@ -73,14 +59,9 @@ fn NextDeal() -> impl IntoView {
     let table = table.join(ui.language_now().comma());
     view! {
         <p>{ui.with("ui.next-deal-begun", "table", &table)}</p>
-        <button
-            type="button"
-            class="reload"
-            data-action="keep-table"
-            on:click=ui.on_click(Action::KeepTable)
-        >
+        <Button class="reload" name="keep-table" press=Action::KeepTable>
             {ui.t("ui.keep-table")}
-        </button>
+        </Button>
     }
 }
 

@@ -108,7 +108,7 @@ fn OfferButton(
         (_, false) => "offer",
         (_, true) => "offer muted",
     };
-    let told = move || {
+    let description = move || {
         let is_told = is_impossible.get() && refused.get().is_some_and(|refused| refused.at == at);
         is_told.then(|| reason_id(question, answer))
     };
@@ -129,7 +129,7 @@ fn OfferButton(
             aria-label=tile.map(|tile| ui.tile(tile))
             aria-pressed=move || pressed.get().to_string()
             aria-disabled=move || is_impossible.get().then_some("true")
-            aria-describedby=told
+            aria-describedby=description
             on:click=choose
         >
             {tile.map(|tile| view! { <TileArt tile/> })}

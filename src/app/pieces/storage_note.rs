@@ -4,7 +4,8 @@ use leptos::prelude::*;
 
 use crate::app::context::storage_notes::UnreadSession;
 use crate::app::context::ui::use_ui;
-use crate::app::pieces::icon::{self, Icon};
+use crate::app::pieces::button::{Button, Tool};
+use crate::app::pieces::icon;
 
 /// Both notes, as far as there is something to tell.
 #[component]
@@ -53,25 +54,15 @@ fn Note(
             <div>
                 <p>{words}</p>
                 {again.map(|again| view! {
-                    <button
-                        type="button"
-                        class="reload"
-                        data-action="read-session-again"
-                        on:click=move |_| again.run(())
-                    >
+                    <Button class="reload" name="read-session-again" press=move || again.run(())>
                         {ui.t("ui.retry")}
-                    </button>
+                    </Button>
                 })}
             </div>
-            <button
-                type="button"
-                class="tool"
-                data-action="close-note"
-                aria-label=ui.t("ui.close")
-                on:click=move |_| close.run(())
-            >
-                <Icon path=icon::CLOSE/>
-            </button>
+            <Tool
+                icon=icon::CLOSE hook=("data-action", "close-note") label=ui.t("ui.close")
+                press=move || close.run(())
+            />
         </div>
     }
 }

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::practice::{Kind, Level};
 
 use super::play::Playing;
@@ -30,15 +31,12 @@ pub fn Choices(play: Playing) -> impl IntoView {
 fn KindButton(play: Playing, kind: Kind) -> impl IntoView {
     let ui = use_ui();
     view! {
-        <button
-            type="button"
-            class="offer"
-            data-ask=kind.key()
-            aria-pressed=move || (play.kind.get() == kind).to_string()
-            on:click=move |_| play.ask(kind)
+        <Button
+            class="offer" hook=("data-ask", kind.key()) pressed=move || play.kind.get() == kind
+            press=move || play.ask(kind)
         >
             {ui.join(&["ui.practice.kind.", kind.key()])}
-        </button>
+        </Button>
     }
 }
 
@@ -47,14 +45,11 @@ fn KindButton(play: Playing, kind: Kind) -> impl IntoView {
 fn LevelButton(play: Playing, level: Level) -> impl IntoView {
     let ui = use_ui();
     view! {
-        <button
-            type="button"
-            class="offer"
-            data-level=level.key()
-            aria-pressed=move || (play.level.get() == level).to_string()
-            on:click=move |_| play.choose_level(level)
+        <Button
+            class="offer" hook=("data-level", level.key()) pressed=move || play.level.get() == level
+            press=move || play.choose_level(level)
         >
             {ui.join(&["ui.practice.", level.key()])}
-        </button>
+        </Button>
     }
 }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::app::browser::{sharing, web};
 use crate::app::context::fetch::spawn;
 use crate::app::context::ui::{Ui, use_ui};
+use crate::app::pieces::button::Button;
 use crate::practice::Date;
 use crate::practice::day::{DayResult, TRIES};
 use crate::text::Slot;
@@ -82,12 +83,10 @@ fn Result(play: Playing, date: Date, result: Memo<Option<DayResult>>) -> impl In
         let name = ui.join(&["rules.", play.rules().key]);
         result.get_untracked().map(|result| result.text(&name, &address)).unwrap_or_default()
     };
-    let share = move |_| share(ui, text(), said);
+    let share = move || share(ui, text(), said);
     view! {
         <pre class="day-text" data-part="day-text">{untrack(text)}</pre>
-        <button type="button" class="primary" data-action="share-day" on:click=share>
-            {ui.t("ui.practice.share")}
-        </button>
+        <Button class="primary" name="share-day" press=share>{ui.t("ui.practice.share")}</Button>
         <p class="quiet" role="status" data-part="shared">{move || said.get()}</p>
         <p class="quiet">{ui.t("ui.practice.tomorrow")}</p>
     }

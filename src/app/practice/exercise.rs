@@ -2,12 +2,11 @@
 
 use std::sync::Arc;
 
-use leptos::html::Div;
 use leptos::prelude::*;
 
-use crate::app::browser::focus;
 use crate::app::context::ui::use_ui;
 use crate::app::pieces::answers::AnswersLine;
+use crate::app::pieces::button::Button;
 use crate::app::pieces::circumstances::circumstances;
 use crate::app::pieces::sentence::WordsLine;
 use crate::app::pieces::tile::{FlowerArt, MeldArt, TileRow, Tiles};
@@ -29,9 +28,9 @@ pub fn Exercises(play: Playing) -> impl IntoView {
     };
     let next = move || {
         view! {
-            <button type="button" class="primary" data-action="next" on:click=move |_| play.next()>
+            <Button class="primary" name="next" press=move || play.next()>
                 {ui.t("ui.practice.next")}
-            </button>
+            </Button>
         }
         .into_any()
     };
@@ -49,12 +48,6 @@ pub fn ExerciseView(
     /// Renders the way on.
     next: impl Fn() -> AnyView + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
-    let part = NodeRef::<Div>::new();
-    // The button that marks an answer gives way to the one that goes on, and the other way round.
-    focus::pass_on(part, move || {
-        play.exercise.track();
-        play.round.track();
-    });
     let exercise = move || {
         let exercise = play.exercise.get();
         let kind = exercise.kind.key();
@@ -65,7 +58,7 @@ pub fn ExerciseView(
             </div>
         }
     };
-    view! { <div node_ref=part>{exercise}</div> }
+    view! { <div>{exercise}</div> }
 }
 
 /// The question, until it is answered; then the marks.
@@ -111,15 +104,12 @@ pub fn CheckButton(play: Playing) -> impl IntoView {
         false => ui.t("ui.practice.choose"),
     };
     view! {
-        <button
-            type="button"
-            class="primary"
-            data-action="check"
-            data-ready=move || has_answer().to_string()
-            on:click=move |_| play.check()
+        <Button
+            class="primary" name="check" attr:data-ready=move || has_answer().to_string()
+            press=move || play.check()
         >
             {label}
-        </button>
+        </Button>
     }
 }
 

@@ -10,14 +10,13 @@ mod question;
 mod record;
 mod step;
 
-use leptos::html::Div;
 use leptos::prelude::*;
 
-use crate::app::browser::focus;
 use crate::app::browser::steps::Step;
 use crate::app::context::fetch;
 use crate::app::context::keeping::save_soon;
 use crate::app::context::ui::{Ui, use_ui};
+use crate::app::pieces::button::Button;
 use crate::app::pieces::loading::SystemInUse;
 use crate::practice::Address;
 use crate::rules;
@@ -82,10 +81,8 @@ fn Practice() -> impl IntoView {
         Screen::Path => view! { <PathView play/> }.into_any(),
         Screen::Step(index) => view! { <StepView play index/> }.into_any(),
     };
-    let panel = NodeRef::<Div>::new();
-    focus::pass_on(panel, move || play.screen.track());
     Some(view! {
-        <div class="practice" node_ref=panel>
+        <div class="practice">
             <div class="tabs" role="group" aria-label=ui.t("ui.practice")>
                 <Tab play name="exercises" to=Screen::Exercises/>
                 <Tab play name="day" to=Screen::Day(today())/>
@@ -109,18 +106,15 @@ fn Tab(play: Playing, name: &'static str, to: Screen) -> impl IntoView {
         )
     };
     view! {
-        <button
-            type="button"
-            class="tab"
-            data-practice=name
-            aria-pressed=move || is_shown().to_string()
-            on:click=move |_| {
+        <Button
+            class="tab" hook=("data-practice", name) pressed=is_shown
+            press=move || {
                 if play.screen.get_untracked() != to {
                     play.show(to);
                 }
             }
         >
             {ui.join(&["ui.practice.", name])}
-        </button>
+        </Button>
     }
 }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::app::context::fetch;
 use crate::app::context::part::Part;
 use crate::app::context::ui::{Ui, use_ui};
+use crate::app::pieces::button::Button;
 use crate::app::pieces::loading::Loaded;
 use crate::practice::Step;
 
@@ -63,18 +64,15 @@ fn StepRow(
     let spoken = is_done.then(|| view! { <span class="spoken">{ui.t("ui.practice.done")}</span> });
     view! {
         <li>
-            <button
-                type="button"
-                class="step-row"
-                data-step=step.key
-                data-done=is_done.to_string()
-                aria-current=is_here.then_some("step")
-                on:click=move |_| play.show(Screen::Step(index))
+            <Button
+                class="step-row" hook=("data-step", step.key) attr:data-done=is_done.to_string()
+                attr:aria-current=is_here.then_some("step")
+                press=move || play.show(Screen::Step(index))
             >
                 <span class="nth-step" aria-hidden="true">{mark}</span>
                 <span class="name">{ui.join(&["path.", play.rules().key, ".", step.key])}</span>
                 {spoken}
-            </button>
+            </Button>
         </li>
     }
 }

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::practice::Kind;
 use crate::system::Fan;
 use crate::text::{Slot, explain};
@@ -46,13 +47,8 @@ pub fn RecordLines(play: Playing) -> impl IntoView {
 fn WeakFan(play: Playing, fan: &'static Fan) -> impl IntoView {
     let ui = use_ui();
     view! {
-        <button
-            type="button"
-            class="offer"
-            data-weak=fan.key
-            on:click=move |_| play.practise(fan.number)
-        >
+        <Button class="offer" hook=("data-weak", fan.key) press=move || play.practise(fan.number)>
             {explain::fan_name(&ui.catalogue(), fan)}
-        </button>
+        </Button>
     }
 }

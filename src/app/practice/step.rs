@@ -3,8 +3,10 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::app::pieces::circumstances::circumstances;
 use crate::app::pieces::division::{Division, EvidenceTiles};
+use crate::app::pieces::fan::FanLine;
 use crate::app::pieces::laid_hand::LaidHand;
 use crate::app::pieces::loading::Loaded;
 use crate::app::pieces::sentence::{Words, WordsLine};
@@ -63,9 +65,7 @@ fn StepEnd(play: Playing, index: usize) -> impl IntoView {
         (true, true) => (Screen::Path, "ui.practice.path-end"),
     };
     view! {
-        <button type="button" class="primary" data-action="next" on:click=move |_| play.show(to)>
-            {ui.t(key)}
-        </button>
+        <Button class="primary" name="next" press=move || play.show(to)>{ui.t(key)}</Button>
     }
 }
 
@@ -118,22 +118,18 @@ fn TouchedFans(
     let chosen = RwSignal::new(None::<u8>);
     let counted = counted_fans(ui.rules(), &sheet);
     let chips = counted.into_iter().map(|CountedFan { fan, points, .. }| {
-        let flip = move |_| {
+        let flip = move || {
             chosen.update(|now| {
                 *now = if *now == Some(fan.number) { None } else { Some(fan.number) }
             });
         };
         view! {
-            <button
-                type="button"
-                class="touch-fan"
-                data-touch=fan.key
-                aria-pressed=move || (chosen.get() == Some(fan.number)).to_string()
-                on:click=flip
+            <Button
+                class="touch-fan" hook=("data-touch", fan.key)
+                pressed=move || chosen.get() == Some(fan.number) press=flip
             >
-                <b class="points">{ui.worth(fan, points)}</b>
-                <span>{explain::fan_name(&ui.catalogue(), fan)}</span>
-            </button>
+                <FanLine fan points/>
+            </Button>
         }
     });
     let chips = chips.collect_view();

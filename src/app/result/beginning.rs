@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use crate::app::browser::style;
 use crate::app::context::ui::{Ui, use_ui};
+use crate::app::pieces::button::Button;
 use crate::app::pieces::tile::{TileArt, TileRow, meld_key, melds_with_keys};
 use crate::state::Action;
 use crate::system::Example;
@@ -35,15 +36,12 @@ fn ExampleButton(example: &'static Example) -> impl IntoView {
     let ui = use_ui();
     let Example { name, link } = example;
     view! {
-        <button
-            type="button"
-            class="example"
-            data-example=*name
-            on:click=ui.on_click(Action::Follow((*link).to_owned()))
+        <Button
+            class="example" hook=("data-example", *name) press=Action::Follow((*link).to_owned())
         >
             <span class="name">{ui.join(&["ui.example.", name])}</span>
             <LinkStrip link/>
-        </button>
+        </Button>
     }
 }
 

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::app::pieces::division::{Division, DivisionWithPartsLit};
 use crate::app::pieces::sentence::Words;
 use crate::explore::keep_split;
@@ -55,14 +56,9 @@ pub fn SplitComparison(
     let kept = ui.engine().and_then(|engine| keep_split::keep(engine, &ui.draft(), split));
     let keep = kept.map(|kept| {
         view! {
-            <button
-                type="button"
-                class="primary"
-                data-action="keep-split"
-                on:click=ui.on_click(Action::Split(Box::new(kept)))
-            >
+            <Button class="primary" name="keep-split" press=Action::Split(Box::new(kept))>
                 {ui.t("ui.split-keep")}
-            </button>
+            </Button>
         }
     });
     Some(view! {

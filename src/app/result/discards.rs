@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::app::pieces::tile::Tiles;
 use crate::app::result::waits::{Columns, NamedTile, TileWithCopies};
 use crate::scoring::{Discard, Wait, Worth};
@@ -21,14 +22,9 @@ pub fn UsefulTiles(
     let ui = use_ui();
     let buttons = tiles.map(|tile| {
         view! {
-            <button
-                type="button"
-                class="help"
-                data-useful=tile.to_string()
-                on:click=ui.on_click(Action::Tap(tile))
-            >
+            <Button class="help" hook=("data-useful", tile) press=Action::Tap(tile)>
                 <NamedTile tile/>
-            </button>
+            </Button>
         }
     });
     view! {
@@ -99,11 +95,8 @@ fn DiscardRow(discard: Discard, expected: Option<String>) -> impl IntoView {
         view! { <LeadsTo waits=discard.waits/> }.into_any()
     };
     view! {
-        <button
-            type="button"
-            class="discard"
-            data-discard=discard.tile.to_string()
-            on:click=ui.on_click(Action::Discard(discard.tile))
+        <Button
+            class="discard" hook=("data-discard", discard.tile) press=Action::Discard(discard.tile)
         >
             <TileWithCopies tile=discard.tile copies/>
             {leads_to}
@@ -115,7 +108,7 @@ fn DiscardRow(discard: Discard, expected: Option<String>) -> impl IntoView {
                     </span>
                 }
             })}
-        </button>
+        </Button>
     }
 }
 

@@ -4,12 +4,14 @@ use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
 use crate::app::pieces::after_paint::AfterPaint;
+use crate::app::pieces::button::Button;
 use crate::app::pieces::division::{Division, Wilds};
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::scores::{FormulaLine, Notes};
 use crate::app::pieces::sentence::Words;
 use crate::app::result::other_hands::OtherHands;
 use crate::app::result::readings::OtherReadings;
+use crate::app::result::ruling_changes::RulingChanges;
 use crate::app::result::splits::OtherSplits;
 use crate::app::result::to_win::WaysToWin;
 use crate::app::result::unfolded_fan::UnfoldedFan;
@@ -89,7 +91,7 @@ fn Rest(reading: usize) -> impl IntoView {
     Some(view! {
         <DroppedFans sheet/>
         <OtherReadings sheets=sheets.to_vec() reading/>
-        {(reading == 0).then(|| view! { <BetterCircumstances/> })}
+        {(reading == 0).then(|| view! { <BetterCircumstances/> <RulingChanges/> })}
         <WideButton panel=Panel::Fans action="fans" words="ui.other-fan"/>
     })
 }
@@ -123,15 +125,10 @@ fn WideButton(
 ) -> impl IntoView {
     let ui = use_ui();
     view! {
-        <button
-            type="button"
-            class="wide"
-            data-action=action
-            on:click=ui.on_click(Action::Open(panel))
-        >
+        <Button class="wide" name=action press=Action::Open(panel)>
             {ui.t(words)}
             <Icon path=icon::NEXT/>
-        </button>
+        </Button>
     }
 }
 

@@ -8,6 +8,7 @@ use crate::entry::Draft;
 use crate::scoring::{Ledger, Transfer};
 use crate::text::Slot;
 use crate::text::payments::{parties, sorted_nets};
+use crate::text::rulings;
 use crate::text::signed;
 
 /// The panel with the payments of the hand on the screen.
@@ -96,7 +97,11 @@ fn TransferRow(group: Vec<Transfer>) -> impl IntoView {
     let first = &group[0];
     let parties = parties(&group, &ui.catalogue());
     let (formula, amount) = (first.formula.to_string(), first.amount.to_string());
-    let formula = if formula == amount { String::new() } else { formula };
+    let formula = match &first.limit {
+        Some(limit) => rulings::limit(&ui.catalogue(), limit, first.amount),
+        None if formula == amount => String::new(),
+        None => formula,
+    };
     let amount = match group.len() {
         1 => amount,
         _ => ui.fill("ui.each", &[("amount", Slot::text(amount))]),

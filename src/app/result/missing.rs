@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::{Ui, use_ui};
+use crate::app::pieces::button::Button;
 use crate::app::pieces::event_answers;
 use crate::app::pieces::payment_line::PaymentLine;
 use crate::entry::Event;
@@ -34,15 +35,9 @@ pub fn MissingEntry(missing: Missing) -> impl IntoView {
     let buttons = taps(ui, &missing.entry).into_iter().map(|tap| {
         let answer = tap.answer.map(|answer| answer.to_string());
         view! {
-            <button
-                type="button"
-                class="seat"
-                data-from=answer
-                data-enter=""
-                on:click=ui.on_click(tap.action)
-            >
+            <Button class="seat" hook=("data-enter", "") attr:data-from=answer press=tap.action>
                 {tap.words}
-            </button>
+            </Button>
         }
     });
     view! {

@@ -14,6 +14,7 @@ pub mod other_hands;
 pub mod other_place;
 pub mod paper;
 pub mod readings;
+pub mod ruling_changes;
 pub mod splits;
 pub mod summary;
 pub mod to_win;

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::app::pieces::icon::{self, Icon};
 use crate::scoring::OtherHand;
 use crate::state::Action;
@@ -26,20 +27,16 @@ pub fn OtherHands(hands: Vec<OtherHand>) -> impl IntoView {
 #[component]
 fn HandRow(hand: OtherHand) -> impl IntoView {
     let ui = use_ui();
-    let sheet = &hand.sheets[0];
+    let total = hand.sheets[0].total;
+    let names = fans::names(ui.rules(), &hand.sheets[0], &ui.catalogue());
     view! {
-        <button
-            type="button"
-            class="other"
-            data-other=hand.place.to_string()
-            on:click=ui.on_click(Action::Place(hand.place))
-        >
-            <b class="points">{sheet.total.to_string()}</b>
+        <Button class="other" hook=("data-other", hand.place) press=Action::Place(hand.place)>
+            <b class="points">{total.to_string()}</b>
             <span class="words">
                 <span class="name">{ui.place_name(hand.place)}</span>
-                <span class="also">{fans::names(ui.rules(), sheet, &ui.catalogue())}</span>
+                <span class="also">{names}</span>
             </span>
             <Icon path=icon::NEXT/>
-        </button>
+        </Button>
     }
 }

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::app::pieces::faults::FaultList;
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::question::Question;
@@ -27,15 +28,10 @@ pub fn OtherPlace(place: usize) -> impl IntoView {
         {hint}
         <FanList/>
         <NotesAbout place/>
-        <button
-            type="button"
-            class="wide"
-            data-action="back"
-            on:click=ui.on_click(Action::Place(0))
-        >
+        <Button class="wide" name="back" press=Action::Place(0)>
             {back}
             <Icon path=icon::NEXT/>
-        </button>
+        </Button>
     }
     .into_any()
 }

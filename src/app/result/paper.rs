@@ -6,6 +6,7 @@ use crate::app::browser::web;
 use crate::app::context::ui::use_ui;
 use crate::app::pieces::answers::AnswersLine;
 use crate::app::pieces::division::{Division, Wilds};
+use crate::app::pieces::fan::FanLine;
 use crate::app::pieces::scores::{FormulaLine, Notes};
 use crate::app::pieces::sentence::Words;
 use crate::app::pieces::strip::HandStrip;
@@ -16,8 +17,8 @@ use crate::entry::{Event, link};
 use crate::scoring::Sheet;
 use crate::text::event::EventWords;
 use crate::text::fans::{CountedFan, counted_fans};
+use crate::text::fault;
 use crate::text::summary::Summary;
-use crate::text::{explain, fault};
 
 /// The printed page of the hand on the screen.
 #[component]
@@ -107,14 +108,9 @@ fn Readings() -> impl IntoView {
 #[component]
 fn Reading(sheet: Sheet) -> impl IntoView {
     let ui = use_ui();
-    let words = ui.catalogue();
     let rows = counted_fans(ui.rules(), &sheet).into_iter().map(|counted| {
         let CountedFan { fan, times, points } = counted;
-        let mut name = explain::fan_name(&words, fan).to_owned();
-        if times > 1 {
-            name += &[" ×", &times.to_string()].concat();
-        }
-        view! { <li><b class="points">{ui.worth(fan, points)}</b><span>{name}</span></li> }
+        view! { <li><FanLine fan points times/></li> }
     });
     let rows = rows.collect_view();
     view! {

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::app::pieces::division::Division;
 use crate::scoring::Sheet;
 use crate::state::Action;
@@ -40,22 +41,16 @@ fn ReadingRow(
     /// The total of the best reading.
     best: u16,
 ) -> impl IntoView {
-    let ui = use_ui();
     let total = sheet.total;
     let less = match best - total {
         0 => "=".to_owned(),
         less => format!("−{less}"),
     };
     view! {
-        <button
-            type="button"
-            class="reading"
-            data-reading=index.to_string()
-            on:click=ui.on_click(Action::Reading(index))
-        >
+        <Button class="reading" hook=("data-reading", index) press=Action::Reading(index)>
             <b class="points">{total.to_string()}</b>
             <Division sheet/>
             <span class="less">{less}</span>
-        </button>
+        </Button>
     }
 }

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::tile::{TileArt, Tiles};
 use crate::scoring::Split;
@@ -41,11 +42,9 @@ fn SplitRow(index: usize, split: Split) -> impl IntoView {
         .into_iter()
         .map(|share| view! { <span class="part"><Tiles tiles=share.tiles/></span> });
     view! {
-        <button
-            type="button"
-            class="split"
-            data-split=index.to_string()
-            on:click=ui.on_click(Action::Open(Panel::SplitComparison(index)))
+        <Button
+            class="split" hook=("data-split", index)
+            press=Action::Open(Panel::SplitComparison(index))
         >
             <b class="points">{split.total.to_string()}</b>
             <span class="words">
@@ -53,7 +52,7 @@ fn SplitRow(index: usize, split: Split) -> impl IntoView {
                 <span class="division">{hands.collect_view()}</span>
             </span>
             <Icon path=icon::NEXT/>
-        </button>
+        </Button>
     }
 }
 
@@ -89,14 +88,12 @@ fn Pin(
     let ui = use_ui();
     let key = if is_pinned { "ui.unpin" } else { "ui.pin" };
     view! {
-        <button
-            type="button"
-            class="option"
-            data-option=["pin-", ui.rules().places[place].key].concat()
-            on:click=ui.on_click(Action::Pin(kind, place, tile))
+        <Button
+            class="option" hook=("data-option", ["pin-", ui.rules().places[place].key].concat())
+            press=Action::Pin(kind, place, tile)
         >
             <span class="name">{ui.fill(key, &[("place", Slot::text(ui.place_name(place)))])}</span>
             <span class="tiles"><TileArt tile/></span>
-        </button>
+        </Button>
     }
 }

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use crate::app::context::lasting::{Lasting, LastingMemo};
 use crate::app::context::ui::{Ui, use_ui};
+use crate::app::pieces::button::Button;
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::payment_line::PaymentLine;
 use crate::app::result::introduction::Introduction;
@@ -108,27 +109,18 @@ fn Payment(
     let ui = use_ui();
     move || match known.get() {
         Known::Paid(words) => view! {
-            <button
-                type="button"
-                class="pays"
-                data-action="payments"
-                on:click=ui.on_click(Action::Open(Panel::Payments))
-            >
+            <Button class="pays" name="payments" press=Action::Open(Panel::Payments)>
                 <span><PaymentLine line=words/></span>
                 <Icon path=icon::NEXT/>
-            </button>
+            </Button>
         }
         .into_any(),
         Known::NeedsTile(question) => view! {
             <div class="asking">
                 <span class="who">{ui.join(&["ask.", question])}</span>
-                <button
-                    type="button"
-                    class="seat"
-                    on:click=ui.on_click(Action::Open(Panel::Circumstances))
-                >
+                <Button class="seat" press=Action::Open(Panel::Circumstances)>
                     {ui.t("ui.choose")}
-                </button>
+                </Button>
             </div>
         }
         .into_any(),
@@ -150,14 +142,9 @@ fn NextDeal() -> impl IntoView {
     move || {
         is_settled.get().then(|| {
             view! {
-                <button
-                    type="button"
-                    class="seat next-deal"
-                    data-action="next-deal"
-                    on:click=ui.on_click(Action::NextDeal)
-                >
+                <Button class="seat next-deal" name="next-deal" press=Action::NextDeal>
                     {ui.t("ui.next-deal")}
-                </button>
+                </Button>
             }
         })
     }
@@ -171,21 +158,16 @@ fn TakeForDeal() -> impl IntoView {
     let is_possible = Memo::new(move |_| {
         ui.table.with(|table| table.as_ref().is_some_and(|table| table.system == ui.rules()))
     });
-    let take = move |_| {
+    let take = move || {
         let take = ui.table.with_untracked(|table| table.as_ref().map(|table| table.take));
         take.iter().for_each(|take| take.run(()));
     };
     move || {
         is_possible.get().then(|| {
             view! {
-                <button
-                    type="button"
-                    class="seat next-deal"
-                    data-action="take-for-deal"
-                    on:click=take
-                >
+                <Button class="seat next-deal" name="take-for-deal" press=take>
                     {ui.t("session.take-for-deal")}
-                </button>
+                </Button>
             }
         })
     }

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::app::pieces::payment_line::PaymentLine;
 use crate::app::pieces::sentence::Words;
 use crate::app::pieces::tile::TileArt;
@@ -64,20 +65,14 @@ pub fn TileWithCopies(tile: Tile, copies: usize) -> impl IntoView {
 /// A wait: the tile, its copies, and both ways to win with it.
 #[component]
 fn WaitRow(wait: Wait) -> impl IntoView {
-    let ui = use_ui();
     let (drawn, discarded) =
         wait.payments.into_iter().partition::<Vec<_>, _>(|p| p.source.is_self_drawn());
     view! {
-        <button
-            type="button"
-            class="wait"
-            data-wait=wait.tile.to_string()
-            on:click=ui.on_click(Action::Tap(wait.tile))
-        >
+        <Button class="wait" hook=("data-wait", wait.tile) press=Action::Tap(wait.tile)>
             <TileWithCopies tile=wait.tile copies=wait.copies.into()/>
             <WayToWin key="ui.by-discard" worth=wait.discard payments=discarded/>
             <WayToWin key="ui.self-drawn" worth=wait.self_drawn payments=drawn/>
-        </button>
+        </Button>
     }
 }
 

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::app::browser::paint::{idle_after_paint, when_idle};
 use crate::app::browser::web;
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::app::pieces::sentence::Words;
 use crate::explore::what_if::{Possibility, Search};
 use crate::state::Action;
@@ -99,8 +100,8 @@ fn PossibilityRow(possibility: Possibility, fan: Option<u8>) -> impl IntoView {
     let fan = fan.or(possibility.fans_gained.first().copied());
     let action = Action::Try(Box::new(possibility.draft), fan);
     view! {
-        <button type="button" class="near" data-near="" on:click=ui.on_click(action)>
+        <Button class="near" hook=("data-near", "") press=action>
             <span><Words sentence/></span>
-        </button>
+        </Button>
     }
 }

@@ -75,9 +75,14 @@ impl OpenSession {
         }
         let Some(entry) = self.with_table(|table| table.hand(&draft)) else { return };
         if let Err(faults) = self.enter(entry) {
-            let faults = faults.into_iter().map(|fault| fault.fault).collect();
-            self.ui.act(Action::ShowNotice(Notice::Faults(None, faults)));
+            self.tell(faults);
         }
+    }
+
+    /// Says in a notice what is wrong with the hand of the calculator.
+    fn tell(self, faults: Vec<SessionFault>) {
+        let faults = faults.into_iter().map(|fault| fault.fault).collect();
+        self.ui.act(Action::ShowNotice(Notice::Faults(None, faults)));
     }
 
     /// Gives a hand the round, the dealer and the rulings of the deal, and says so. Returns whether it had
@@ -102,11 +107,16 @@ impl OpenSession {
     }
 
     /// Makes the hand that was opened beside the deal that of the deal, with its round, dealer and rulings.
+    /// If that can't be, a notice says why.
     pub fn take_for_deal(self) {
         let draft = untrack(|| self.ui.draft());
-        if !self.bring_to_deal(&draft) {
-            let taken = self.with_table(|table| table.taken_for_deal(&draft)).flatten();
-            taken.into_iter().for_each(|taken| self.ui.act(Action::Deal(Box::new(taken))));
+        if self.bring_to_deal(&draft) {
+            return;
+        }
+        match self.with_table(|table| table.taken_for_deal(&draft)) {
+            Some(Ok(taken)) => self.ui.act(Action::Deal(Box::new(taken))),
+            Some(Err(faults)) => self.tell(faults),
+            None => {}
         }
     }
 

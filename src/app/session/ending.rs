@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::shown::{Shown, words_of};
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::session::{Entry, Statistics};
 use crate::system::System;
 use crate::text::session::table_points;
@@ -92,14 +93,9 @@ pub fn Dearest(
 ) -> impl IntoView {
     let hand = match opens {
         Some(open) => view! {
-            <button
-                type="button"
-                class="dearest"
-                data-dearest=index
-                on:click=move |_| open.run(index)
-            >
+            <Button class="dearest" hook=("data-dearest", index) press=move || open.run(index)>
                 {text}
-            </button>
+            </Button>
         }
         .into_any(),
         None => view! { <span data-dearest=index>{text}</span> }.into_any(),

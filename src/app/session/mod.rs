@@ -12,7 +12,6 @@ mod edit;
 mod ending;
 mod keeping;
 mod list;
-mod offer;
 mod open;
 mod opened;
 mod opening;
@@ -27,6 +26,7 @@ mod sheet;
 mod shown;
 mod storing;
 mod troubles;
+mod undo_redo;
 
 use std::future::Future;
 use std::pin::Pin;

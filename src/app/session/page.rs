@@ -99,7 +99,7 @@ fn EmbeddedSheet(settled: Arc<Settled>, put_aside: Vec<PutAside>, around: Around
     let title = shown.title(&words);
     let aside = put_aside.iter().map(|aside| aside_line(aside, &words));
     let faults = aside.collect::<Vec<_>>();
-    tell(around, &told(ui, &shown, faults));
+    tell(around, &page_session(ui, &shown, faults));
     let Shown { session, sheet } = shown;
     view! {
         <div class="session-page">
@@ -111,7 +111,7 @@ fn EmbeddedSheet(settled: Arc<Settled>, put_aside: Vec<PutAside>, around: Around
 }
 
 /// What the page is told of a session that was read, with what could not be read of it.
-fn told(ui: Ui, shown: &Shown, mut faults: Vec<String>) -> PageSession {
+fn page_session(ui: Ui, shown: &Shown, mut faults: Vec<String>) -> PageSession {
     let (session, sheet) = (&shown.session, &shown.sheet);
     let words = words_of(ui, session);
     let wrong = sheet.faults.iter();

@@ -6,7 +6,6 @@ use super::carry::Carry;
 use super::carry::paper::SessionPaper;
 use super::edit::Edit;
 use super::list::{AllPlayers, SessionList};
-use super::offer::{Offer, UndoRedo};
 use super::open::{OpenSession, use_session};
 use super::page::{Around, SessionPage};
 use super::play::trouble::TroubleNote;
@@ -14,7 +13,9 @@ use super::play::{BeginPanel, DealPanel, PenaltyPanel, PlayerNames};
 use super::reading::ReadSession;
 use super::sheet::ScoreSheet;
 use super::shown::Shown;
+use super::undo_redo::UndoRedo;
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::session::{Change, Entry, Table, Task};
 use crate::state::{Action, SessionPanel};
 
@@ -114,10 +115,10 @@ fn SheetWays() -> impl IntoView {
         <div class="offers sheet-ways">
             <UndoRedo/>
             <Show when=move || !is_complete.get()>
-                <Offer name="end-session" words=end_words run=end/>
+                <Button class="offer" name="end-session" press=end>{end_words}</Button>
             </Show>
-            <Offer name="carry" words=ui.t("ui.session.carry") run=carry/>
-            <Offer name="sessions" words=ui.t("ui.sessions") run=list/>
+            <Button class="offer" name="carry" press=carry>{ui.t("ui.session.carry")}</Button>
+            <Button class="offer" name="sessions" press=list>{ui.t("ui.sessions")}</Button>
         </div>
         <PlayerNames/>
     }

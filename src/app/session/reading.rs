@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::offer::Offer;
 use super::open::use_session;
 use super::opening;
 use super::settling::WhenSettled;
@@ -15,6 +14,7 @@ use crate::app::context::fetch;
 use crate::app::context::keeping::save_soon;
 use crate::app::context::part::Part;
 use crate::app::context::ui::{Ui, use_ui};
+use crate::app::pieces::button::Button;
 use crate::app::pieces::loading::Loaded;
 use crate::entry::link as hand_link;
 use crate::rules;
@@ -107,8 +107,8 @@ fn ReadSheet(settled: Arc<Settled>) -> impl IntoView {
     let Shown { session, sheet } = shown;
     view! {
         <div class="offers">
-            <Offer name="keep-session" words=ui.t("session.keep") run=keep/>
-            <Offer name="carry" words=ui.t("ui.session.carry") run=carry/>
+            <Button class="offer" name="keep-session" press=keep>{ui.t("session.keep")}</Button>
+            <Button class="offer" name="carry" press=carry>{ui.t("ui.session.carry")}</Button>
         </div>
         <ScoreSheet session sheet open=hand/>
     }

@@ -8,7 +8,8 @@ use super::drawing::{self, Format};
 use crate::app::browser::{sharing, web};
 use crate::app::context::fetch::spawn;
 use crate::app::context::ui::{Ui, use_ui};
-use crate::app::pieces::feedback::{Feedback, Said};
+use crate::app::pieces::button::Item;
+use crate::app::pieces::feedback::{Feedback, FeedbackLine};
 use crate::app::pieces::strip::HandStrip;
 use crate::entry::link;
 
@@ -36,33 +37,22 @@ pub fn SharePanel() -> impl IntoView {
         </div>
         <div class="items">
             {shares.then(|| view! {
-                <Item name="system" run=move || share_link(feedback) attr:data-main=""/>
+                <Item words="ui.share.system" hook=("data-share", "system") press=move || share_link(feedback) attr:data-main=""/>
             })}
-            <Item name="link" run=move || copy(feedback, Copied::Link)/>
-            <Item name="notation" run=move || copy(feedback, Copied::Notation)/>
-            <Item name="text" run=move || copy(feedback, Copied::Message)/>
-            {shares.then(|| view! { <Item name="picture" run=move || share_picture(feedback)/> })}
+            <Item words="ui.share.link" hook=("data-share", "link") press=move || copy(feedback, Copied::Link)/>
+            <Item words="ui.share.notation" hook=("data-share", "notation") press=move || copy(feedback, Copied::Notation)/>
+            <Item words="ui.share.text" hook=("data-share", "text") press=move || copy(feedback, Copied::Message)/>
+            {shares.then(|| view! { <Item words="ui.share.picture" hook=("data-share", "picture") press=move || share_picture(feedback)/> })}
             {sharing::copies_pictures().then(|| view! {
-                <Item name="copy-picture" run=move || copy_picture(feedback)/>
+                <Item words="ui.share.copy-picture" hook=("data-share", "copy-picture") press=move || copy_picture(feedback)/>
             })}
-            <Item name="png" run=move || save(feedback, Format::Png)/>
-            <Item name="svg" run=move || save(feedback, Format::Svg)/>
+            <Item words="ui.share.png" hook=("data-share", "png") press=move || save(feedback, Format::Png)/>
+            <Item words="ui.share.svg" hook=("data-share", "svg") press=move || save(feedback, Format::Svg)/>
             // An embedded app cannot print the page around it.
-            {(!ui.is_guest()).then(|| view! { <Item name="print" run=web::print/> })}
+            {(!ui.is_guest()).then(|| view! { <Item words="ui.share.print" hook=("data-share", "print") press=web::print/> })}
         </div>
-        <Said feedback/>
+        <FeedbackLine feedback/>
         <p class="quiet">{ui.t("ui.share.hint")}</p>
-    }
-}
-
-/// A button of the panel. Its hook `data-share` and its text are those of `name`.
-#[component]
-fn Item(name: &'static str, run: impl Fn() + 'static) -> impl IntoView {
-    let ui = use_ui();
-    view! {
-        <button type="button" class="item" data-share=name on:click=move |_| run()>
-            {ui.join(&["ui.share.", name])}
-        </button>
     }
 }
 

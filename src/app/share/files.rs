@@ -12,6 +12,7 @@ use crate::app::browser::files;
 use crate::app::browser::hands::{self, Which};
 use crate::app::browser::storage::NotKept;
 use crate::app::context::ui::{Ui, use_ui};
+use crate::app::pieces::button::Button;
 use crate::rules;
 use crate::saved::file::{self, FileError, Import, MAX_BYTES, Problem, ProblemKind};
 use crate::saved::{MAX_HISTORY, MAX_SAVED};
@@ -35,9 +36,7 @@ pub fn FileButtons(shown: Shown) -> impl IntoView {
     };
     view! {
         <div class="offers">
-            <button type="button" class="offer" data-action="export" on:click=|_| export()>
-                {ui.t("ui.saved.export")}
-            </button>
+            <Button class="offer" name="export" press=|| export()>{ui.t("ui.saved.export")}</Button>
             <label class="offer">
                 {ui.t("ui.saved.import")}
                 <input

@@ -7,6 +7,7 @@ use super::totals::Totals;
 use crate::app::browser::date;
 use crate::app::browser::hands::Which;
 use crate::app::context::ui::{Ui, use_ui};
+use crate::app::pieces::button::Button;
 use crate::app::pieces::icon;
 use crate::app::pieces::name_field::{NameField, RowTool};
 use crate::app::pieces::strip::HandStrip;
@@ -63,11 +64,11 @@ fn Kept(
         (!kept.name.is_empty()).then(|| view! { <span class="name">{kept.name.clone()}</span> });
     let hand = kept.tiles().map(|hand| view! { <HandStrip hand/> });
     let kept = StoredValue::new(kept);
-    let open = move |_| ui.open_hand(kept.read_value().link.clone());
-    let rename = move |_| shown.renamed.set(Some(kept.get_value()));
-    let delete = move |_| shown.delete(which, &kept.get_value());
+    let open = move || ui.open_hand(kept.read_value().link.clone());
+    let rename = move || shown.renamed.set(Some(kept.get_value()));
+    let delete = move || shown.delete(which, &kept.get_value());
     view! {
-        <button type="button" class="open" data-open=move || at.get().to_string() on:click=open>
+        <Button class="open" attr:data-open=move || at.get().to_string() press=open>
             {name}
             {hand}
             <span class="also">
@@ -76,11 +77,11 @@ fn Kept(
                     {move || total.get().words}
                 </span>
             </span>
-        </button>
+        </Button>
         {(which == Which::Saved).then(|| view! {
-            <Tool name="rename" icon=icon::PENCIL on:click=rename/>
+            <RowTool words="ui.saved." name="rename" icon=icon::PENCIL press=rename/>
         })}
-        <Tool name="delete" icon=icon::CLOSE on:click=delete/>
+        <RowTool words="ui.saved." name="delete" icon=icon::CLOSE press=delete/>
     }
 }
 
@@ -91,13 +92,6 @@ fn about(ui: Ui, kept: &KeptHand) -> String {
     let system = ui.catalogue().has(&system).then(|| ui.t(&system));
     let day = (kept.time > 0).then(|| date::day(kept.time, ui.language_now()));
     system.into_iter().chain(day).collect::<Vec<_>>().join(" · ")
-}
-
-/// A button for a kept hand. Its name is that of `name`.
-#[component]
-fn Tool(name: &'static str, icon: &'static str) -> impl IntoView {
-    let label = untrack(|| use_ui().join(&["ui.saved.", name]));
-    view! { <RowTool hook=name label icon/> }
 }
 
 /// The field for a new name.

@@ -9,6 +9,7 @@ use super::totals::Totals;
 use crate::app::browser::hands::Which;
 use crate::app::browser::web;
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::app::pieces::strip::HandStrip;
 use crate::entry::link;
 use crate::saved::{KeptHand, MAX_NAME_LENGTH, MAX_SAVED};
@@ -42,7 +43,7 @@ fn ThisHand(shown: Shown) -> impl IntoView {
         return view! { <p class="quiet">{ui.t("ui.saved.nothing")}</p> }.into_any();
     }
     let name = RwSignal::new(String::new());
-    let save = move |_| {
+    let save = move || {
         let link = link::encode(&untrack(|| ui.draft()));
         let kept = KeptHand::new(link, &name.read_untracked(), web::date());
         let mut there_is_room = true;
@@ -73,9 +74,7 @@ fn ThisHand(shown: Shown) -> impl IntoView {
                     prop:value=move || name.get()
                     on:input:target=move |event| name.set(event.target().value())
                 />
-                <button type="button" class="primary" data-action="save" on:click=save>
-                    {ui.t("ui.saved.save")}
-                </button>
+                <Button class="primary" name="save" press=save>{ui.t("ui.saved.save")}</Button>
             </div>
         </div>
     }

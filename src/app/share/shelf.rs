@@ -7,6 +7,7 @@ use super::store::{Deleted, Shown};
 use super::totals::Totals;
 use crate::app::browser::hands::Which;
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::saved::KeptHand;
 
 /// What stands on a line of the list.
@@ -60,7 +61,7 @@ pub fn Shelf(shown: Shown, totals: Totals, which: Which) -> impl IntoView {
 #[component]
 fn Restore(shown: Shown, deleted: Memo<Option<Deleted>>) -> impl IntoView {
     let ui = use_ui();
-    let restore = move |_| {
+    let restore = move || {
         if let Some(deleted) = deleted.get_untracked() {
             shown.restore(deleted);
         }
@@ -68,9 +69,7 @@ fn Restore(shown: Shown, deleted: Memo<Option<Deleted>>) -> impl IntoView {
     view! {
         <li class="kept-hand gone">
             <span class="quiet">{ui.t("ui.saved.deleted")}</span>
-            <button type="button" class="offer" data-action="undelete" on:click=restore>
-                {ui.t("ui.undo")}
-            </button>
+            <Button class="offer" name="undelete" press=restore>{ui.t("ui.undo")}</Button>
         </li>
     }
 }

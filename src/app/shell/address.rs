@@ -17,6 +17,7 @@ use crate::state::{Action, Notice, State, decode};
 
 /// Restores the hand or page of the address, and else the kept hand.
 pub fn restore(ui: Ui, parts: Parts, [linked, kept]: &[Option<String>; 2]) {
+    ui.load_own_presets();
     let page = linked.as_deref().filter(|address| Page::is_page(address));
     let exercise = linked.clone().filter(|address| practice::is_address(address));
     let sheet = linked.clone().filter(|address| session::is_address(address));

@@ -60,14 +60,14 @@ pub fn PanelDialog() -> impl IntoView {
             on:close=on_close
             on:click=on_click
         >
-            {move || ui.panel().map(|panel| view! { <Sheet panel/> })}
+            {move || ui.panel().map(|panel| view! { <OpenPanel panel/> })}
         </dialog>
     }
 }
 
 /// A panel with its title.
 #[component]
-fn Sheet(panel: Panel) -> impl IntoView {
+fn OpenPanel(panel: Panel) -> impl IntoView {
     let ui = use_ui();
     let top = NodeRef::<Div>::new();
     Effect::new(move || {

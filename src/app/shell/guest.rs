@@ -80,7 +80,7 @@ pub fn begin(place: Element, options: JsValue) -> Result<Box<dyn Guest>, JsError
         if let Some(text) = text {
             let around = around(&here, text);
             announce_language(ui, here.clone());
-            return view! { <Sheet around/> }.into_any();
+            return view! { <SessionGuest around/> }.into_any();
         }
         if kind == Kind::Score || !hand.is_empty() || rules != rules::KEYS[0] {
             ui.stage.set(Stage::Restoring);
@@ -113,7 +113,7 @@ fn around(place: &Element, text: RwSignal<String>) -> Around {
 
 /// The score sheet of a session, once there are words.
 #[component]
-fn Sheet(around: Around) -> impl IntoView {
+fn SessionGuest(around: Around) -> impl IntoView {
     let ui = expect_context::<Ui>();
     let parts = expect_context::<Parts>();
     let sheet = move || {

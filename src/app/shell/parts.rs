@@ -27,7 +27,7 @@ use crate::app::context::part::Part;
 use crate::app::context::question::{Answering, Finder};
 use crate::app::context::store::{FetchEngines, MORE};
 use crate::app::context::ui::Ui;
-use crate::app::panels::sheet;
+use crate::app::panels::content;
 use crate::app::result::to_win;
 use crate::app::shell::taking_over::once_shown;
 use crate::app::{ask, book, embed, practice, session, share, ways};
@@ -50,7 +50,7 @@ struct Explore {
 
 #[wasm_split(explore, fallible)]
 fn explore() -> Result<Explore, SplitLoaderError> {
-    Ok(Explore { panels: sheet::view, engines: rules::ENGINES, ways: ways::VIEWS })
+    Ok(Explore { panels: content::view, engines: rules::ENGINES, ways: ways::VIEWS })
 }
 
 /// To read and to practise, and to give hands to others.

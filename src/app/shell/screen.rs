@@ -1,6 +1,6 @@
 //! The screen, which arranges the parts: the result above, the list between, the entry below.
 
-use leptos::html::Section;
+use leptos::html::Main;
 use leptos::prelude::*;
 
 use crate::app::browser::focus;
@@ -28,22 +28,19 @@ use crate::state::{Action, Panel};
 pub fn Screen() -> impl IntoView {
     let ui = use_ui();
     let press = LongPress::new(ui);
-    let result = NodeRef::<Section>::new();
-    // The question that decides who pays goes with its answer.
-    focus::pass_on(result, move || {
-        ui.report();
-        ui.can_explain();
-    });
+    let screen = NodeRef::<Main>::new();
+    focus::keep(screen);
     view! {
         <main
             class="app"
+            node_ref=screen
             on:pointerdown=move |event| press.begin(&event)
             on:pointermove=move |event| press.follow(&event)
             on:pointerup=move |_| press.end()
             on:pointercancel=move |_| press.end()
             on:contextmenu=move |event| press.menu(&event)
         >
-            <section class="result" aria-label=ui.t("ui.result") node_ref=result>
+            <section class="result" aria-label=ui.t("ui.result")>
                 <h1 class="spoken">{ui.t("ui.title")}</h1>
                 <header>
                     <Head/>

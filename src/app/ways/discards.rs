@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use crate::app::context::settings;
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::app::result::discards::DiscardTable;
 use crate::app::ways::rows::Ways;
 use crate::app::ways::running_search::{self, SearchProgress};
@@ -59,20 +60,17 @@ pub fn RankedDiscards(
 fn RankingChoice(ranking: RwSignal<Ranking>) -> impl IntoView {
     let ui = use_ui();
     let offer = |this: &'static Ranking| {
-        let choose = move |_| {
+        let choose = move || {
             settings::set_ranking(ui, *this);
             ranking.set(*this);
         };
         view! {
-            <button
-                type="button"
-                class="way"
-                data-ranking=this.key()
-                aria-pressed=move || (ranking.get() == *this).to_string()
-                on:click=choose
+            <Button
+                class="way" hook=("data-ranking", this.key()) pressed=move || ranking.get() == *this
+                press=choose
             >
                 {ui.join(&["ranking.", this.key()])}
-            </button>
+            </Button>
         }
     };
     view! {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::tile::Tiles;
 use crate::app::ways::running_search::{Found, RunningSearch, SearchProgress};
@@ -54,15 +55,13 @@ fn FoundWays(found: Arc<Found>) -> impl IntoView {
         let rest = number.saturating_sub(shown.get());
         (rest > 0).then(|| {
             view! {
-                <button
-                    type="button"
-                    class="wide"
-                    data-action="more-ways"
-                    on:click=move |_| shown.update(|shown| *shown += SHOWN)
+                <Button
+                    class="wide" name="more-ways"
+                    press=move || shown.update(|shown| *shown += SHOWN)
                 >
                     {ui.count("ways.more", rest)}
                     <Icon path=icon::DOWN/>
-                </button>
+                </Button>
             }
         })
     };
@@ -85,7 +84,7 @@ fn FoundWays(found: Arc<Found>) -> impl IntoView {
 fn WayRow(way: Way) -> impl IntoView {
     let ui = use_ui();
     let action = Action::Try(Box::new(way.carried_out(&ui.draft())), None);
-    let spoken = |key: &str| view! { <span class="spoken">{ui.t(key)} " "</span> };
+    let spoken = move |key: &str| view! { <span class="spoken">{ui.t(key)} " "</span> };
     let goes = (!way.goes.is_empty()).then(|| {
         view! {
             {spoken("ways.goes")}
@@ -95,7 +94,7 @@ fn WayRow(way: Way) -> impl IntoView {
     let copies: Vec<String> = way.copies.iter().map(u8::to_string).collect();
     let chance = way.chance.one_in().map(|n| ui.count("ways.one-in", n as usize));
     view! {
-        <button type="button" class="exchange" data-exchange="" on:click=ui.on_click(action)>
+        <Button class="exchange" hook=("data-exchange", "") press=action>
             <span class="goes">{goes}</span>
             <span class="comes">{spoken("ways.comes")} <Tiles tiles=way.comes.clone()/></span>
             <span class="numbers-of">
@@ -105,7 +104,7 @@ fn WayRow(way: Way) -> impl IntoView {
                 {chance}
                 <span class="also">{ui.with("ways.left", "copies", &copies.join(" · "))}</span>
             </span>
-        </button>
+        </Button>
     }
 }
 

@@ -79,7 +79,8 @@ pub(super) fn one_suit_only(r: &Reading) -> Found {
 
 /// How often the flowers and seasons double: each that belongs to the seat wind or the prevalent
 /// wind (C17, C-A1).
-pub(super) fn flower_doubles(f: &Facts) -> u8 {
+pub(super) fn flower_doubles(r: &Reading) -> u8 {
+    let f = r.facts;
     let of = |flower: &Flower| {
         let own = flower.wind_index() == f.seat.index();
         let round = flower.wind_index() == f.round.index();
@@ -95,7 +96,7 @@ pub(super) fn own_flower(r: &Reading) -> Found {
     if r.facts.flowers.is_empty() {
         return Err(Obstacle::NoFlower);
     }
-    match flower_doubles(r.facts) {
+    match flower_doubles(r) {
         0 => Err(obstacles::OTHER_FLOWERS),
         _ => Ok(Evidence::CIRCUMSTANCE),
     }

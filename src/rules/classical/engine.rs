@@ -11,9 +11,8 @@ use crate::tiles::{Seat, WinSource};
 use super::SYSTEM;
 use super::deal::Deal;
 use super::questions;
-use super::score::{self, Entered, Verdict, score, why};
+use super::score::{self, Entered, Verdict, score, shortfall, why};
 use super::sheet::HandSheet;
-use super::shortfall::shortfall;
 use super::waits;
 
 /// The engine of Chinese Classical.

@@ -1,13 +1,28 @@
 //! Detects the limit hands that depend on the tiles (C31–C39). Those that depend on the winning
 //! tile are in the module `ways`.
 
-use crate::reading::division::{Form, Part};
-use crate::scoring::{Countable, Evidence, Obstacle, PartRequirement, WinRequirement};
+use crate::reading::division::{Form, Part, Parts, Set, Shape};
+use crate::reading::target::{SetKinds, Target};
+use crate::scoring::fan_table::NearMiss;
+use crate::scoring::{
+    Countable, Evidence, Obstacle, PartRequirement, Shortfall, TileClass, WinRequirement,
+};
 use crate::tiles::{Tile, TileSet};
 
 use super::doubles::{one_suit_only, only_pungs, pungs, require_form};
 use super::obstacles;
 use super::reading::{Found, Reading};
+
+/// The three suits.
+const SUITS: [TileClass; 3] = [TileClass::CHARACTERS, TileClass::DOTS, TileClass::BAMBOO];
+
+/// What seven pairs must be of to win (C35).
+const TWINS: [TileClass; 4] =
+    [TileClass::CHARACTERS, TileClass::DOTS, TileClass::BAMBOO, TileClass::HONOR];
+
+/// The kinds of each class of [`TWINS`].
+pub(super) const TWIN_KINDS: [TileSet; 4] =
+    [TWINS[0].kinds(), TWINS[1].kinds(), TWINS[2].kinds(), TWINS[3].kinds()];
 
 /// All sets and the pair are of certain tiles.
 fn only(r: &Reading, wanted: PartRequirement) -> Found {
@@ -18,13 +33,50 @@ fn only(r: &Reading, wanted: PartRequirement) -> Found {
 pub(super) fn hidden_treasure(r: &Reading) -> Found {
     let found = only_pungs(r)?;
     one_suit_only(r)?;
-    if let Some((part, _)) = r.sets().find(|(_, set)| set.claimed) {
-        return Err(Obstacle::Claimed { part });
-    }
+    r.unclaimed()?;
     if r.facts.claimed() {
         return Err(Obstacle::Coming { wanted: WinRequirement::SELF_DRAWN });
     }
     Ok(found)
+}
+
+/// Pungs, kongs and a pair of one suit: the tiles to exchange until all of that is there. Claimed
+/// sets are in the way in any case (C31).
+pub(super) fn missing_hidden_treasure(miss: &NearMiss<Reading>) -> Shortfall {
+    if miss.obstacle.is_circumstance() {
+        return miss.shortfall();
+    }
+    let (measure, mut shortfall) = (&miss.measure, miss.shortfall());
+    let claimed = miss.reading.which(|_, set| set.claimed);
+    if let Obstacle::Claimed { .. } = miss.obstacle {
+        shortfall.in_the_way.parts = claimed;
+    }
+    let of = |suit: TileClass| {
+        let pungs = SetKinds { chows: TileSet::EMPTY, ..SetKinds::of_tiles(suit.kinds()) };
+        let target = Target::of_sets(pungs);
+        let in_the_way = measure.hand.melds_in_the_way(&target);
+        let exchanges = measure.exchanges(&target).filter(|_| claimed == Parts::NONE);
+        let declared = if claimed == Parts::NONE { Parts::sets(in_the_way) } else { claimed };
+        Shortfall { exchanges, declared, ..measure.shortfall(Obstacle::Tiles { wanted: suit }) }
+    };
+    let rank = |suit: &Shortfall| {
+        (suit.exchanges.unwrap_or(u8::MAX), suit.declared.iter().count(), suit.tiles.len())
+    };
+    let Some(nearest) = SUITS.map(of).into_iter().min_by_key(rank) else { return shortfall };
+    let Shortfall { exchanges, declared, .. } = nearest;
+    let open = miss.reading.unclaimed().err();
+    let open = open.filter(|open| *open != shortfall.obstacle).map(Shortfall::from);
+    let open = open.map(|open| {
+        let in_the_way = Evidence { parts: claimed, ..open.in_the_way };
+        Shortfall { in_the_way, ..open }
+    });
+    let is_of_suits =
+        matches!(shortfall.obstacle, Obstacle::Tiles { .. } | Obstacle::NoTile { .. });
+    if is_of_suits {
+        return nearest.and(open);
+    }
+    let foreign = Some(nearest).filter(|suit| !suit.tiles.is_empty());
+    Shortfall { exchanges, declared, ..shortfall }.and(foreign).and(open)
 }
 
 /// 35 Emperor's suite: winds and dragons only (C32).
@@ -50,6 +102,22 @@ pub(super) fn heavenly_twins(r: &Reading) -> Found {
     Ok(r.whole())
 }
 
+/// Seven pairs of a suit or of honors (C35): those that there are of the nearest, and the other tiles.
+pub(super) fn missing_heavenly_twins(miss: &NearMiss<Reading>) -> Shortfall {
+    let (measure, shortfall) = (&miss.measure, miss.shortfall());
+    if !matches!(miss.obstacle, Obstacle::Form { .. }) || !measure.hand.melds.is_empty() {
+        return shortfall;
+    }
+    let of = |wanted: TileClass| {
+        let exchanges = measure.pairs_within(wanted.kinds());
+        Shortfall { exchanges, ..measure.shortfall(Obstacle::Tiles { wanted }) }
+    };
+    let rank = |class: &Shortfall| (class.exchanges.unwrap_or(u8::MAX), class.tiles.len());
+    let nearest =
+        TWINS.map(of).into_iter().min_by_key(rank).filter(|class| !class.tiles.is_empty());
+    shortfall.and(nearest)
+}
+
 /// 39 Three great scholars: sets of all dragons, and a pung or kong and the pair of the same suit
 /// (C36, C-A10).
 pub(super) fn three_great_scholars(r: &Reading) -> Found {
@@ -66,6 +134,31 @@ pub(super) fn three_great_scholars(r: &Reading) -> Found {
             Err(Obstacle::Part { part: Part::PAIR, wanted: obstacles::SAME_SUIT })
         }
         _ => Ok(r.whole()),
+    }
+}
+
+/// Pungs or kongs of all dragons, and another one and the pair of one suit: the nearest (C36).
+pub(super) fn missing_three_great_scholars(miss: &NearMiss<Reading>) -> Shortfall {
+    if miss.obstacle.is_circumstance() {
+        return miss.shortfall();
+    }
+    let of = |pung: Tile, pair: Tile| {
+        let pungs = TileSet::DRAGONS.chain([pung]);
+        Target::with_sets(pungs.map(|tile| Set::standing(Shape::Pung, tile)), Some(pair))
+    };
+    let of_suit = |suit: TileClass| {
+        let pairs = move |pung| suit.kinds().filter(move |t| *t != pung).map(move |t| (pung, t));
+        suit.kinds().flat_map(pairs)
+    };
+    let targets = SUITS.into_iter().flat_map(of_suit).map(|(pung, pair)| of(pung, pair));
+    let nearest = miss.measure.nearest(Obstacle::Sets, targets);
+    match miss.obstacle {
+        // All dragons are there, and what is in another suit has been named.
+        Obstacle::Part { .. } => {
+            let Shortfall { exchanges, declared, .. } = nearest;
+            Shortfall { exchanges, declared, ..miss.shortfall() }
+        }
+        _ => nearest,
     }
 }
 

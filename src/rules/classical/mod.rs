@@ -25,7 +25,6 @@
 mod best;
 pub mod book;
 mod deal;
-mod detect;
 mod doubles;
 mod engine;
 pub mod fans;
@@ -43,7 +42,6 @@ mod record;
 mod ruling;
 mod score;
 mod sheet;
-mod shortfall;
 mod system;
 #[cfg(test)]
 mod tests;
@@ -53,7 +51,7 @@ mod ways;
 use crate::rules::Rules;
 
 pub use engine::ENGINE;
-pub use fans::{FANS, Kind, kind};
+pub use fans::FANS;
 pub use system::SYSTEM;
 
 /// Everything that the registry has of this rule system.

@@ -13,7 +13,7 @@ use super::obstacles;
 use super::ruling::{Ruling, Rulings};
 
 /// The result of a detection: the evidence for a row, or the first obstacle.
-pub(super) type Found = Result<Evidence, Obstacle>;
+pub(super) type Found<T = Evidence> = Result<T, Obstacle>;
 
 /// What is true of a hand in every reading.
 pub(super) struct Facts<'a> {
@@ -138,6 +138,14 @@ impl<'a> Reading<'a> {
     pub fn is_open(&self, part: Part) -> bool {
         let claimed = part.as_set().is_some_and(|i| self.division.sets[i].claimed);
         claimed || (self.won == Some(part) && self.facts.claimed())
+    }
+
+    /// Checks that no set was claimed. The obstacle names the first that was.
+    pub fn unclaimed(&self) -> Found<()> {
+        match self.sets().find(|(_, set)| set.claimed) {
+            Some((part, _)) => Err(Obstacle::Claimed { part }),
+            None => Ok(()),
+        }
     }
 
     /// The sets that satisfy a condition.

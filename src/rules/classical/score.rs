@@ -1,13 +1,16 @@
 //! Scores a checked deal: counts all four hands and settles them in a ledger.
 
 use crate::entry::Hand;
-use crate::scoring::{Evidence, Ledger, Obstacle};
-use crate::tiles::{BySeat, Seat, Wind};
+use crate::reading::division::Set;
+use crate::reading::target::Exchangeable;
+use crate::scoring::fan_table::NearMiss;
+use crate::scoring::{Evidence, Ledger, Measure, Obstacle, Shortfall};
+use crate::tiles::{BySeat, Seat, TileSet, Wind};
 
 use super::best::{losing_hand, readings};
 use super::deal::Deal;
-use super::detect::each_occurrence;
-use super::fans::FANS;
+use super::fans::{RULES, each_occurrence};
+use super::limit_hands::TWIN_KINDS;
 use super::payments::settle;
 use super::reading::{Facts, Reading};
 use super::sheet::HandSheet;
@@ -139,10 +142,38 @@ pub(crate) fn why(
     sheet: &HandSheet,
     fan: u8,
 ) -> Option<Result<Vec<Evidence>, Obstacle>> {
-    FANS.iter().find(|row| row.number == fan)?;
+    let rule = RULES.get(usize::from(fan).checked_sub(1)?)?;
     let facts = Facts::new(deal, seat, deal.held(seat)?);
     let reading = Reading { facts: &facts, division: &sheet.division, won: sheet.won };
     let mut evidence = Vec::new();
-    let found = each_occurrence(&reading, fan, |e| evidence.push(e));
+    let found = each_occurrence(&reading, rule, |e| evidence.push(e));
     Some(found.map(|()| evidence))
+}
+
+/// What is missing of a row in the reading of a seat's sheet with this obstacle.
+pub(crate) fn shortfall(
+    deal: &Deal,
+    seat: Seat,
+    sheet: &HandSheet,
+    fan: u8,
+    obstacle: Obstacle,
+) -> Shortfall {
+    let rule = usize::from(fan).checked_sub(1).and_then(|place| RULES.get(place));
+    let (Some(rule), Some(held)) = (rule, deal.held(seat)) else { return obstacle.into() };
+    let facts = Facts::new(deal, seat, held);
+    let reading = &Reading { facts: &facts, division: &sheet.division, won: sheet.won };
+    let measure = Measure {
+        hand: Exchangeable {
+            concealed: held.hand.standing_and_win(),
+            melds: held.hand.melds().iter().map(|meld| Set::from(*meld)).collect(),
+            wild: 0,
+        },
+        division: &sheet.division,
+        in_play: &[TileSet::ALL],
+        pairs: &TWIN_KINDS,
+        orphans: true,
+        knitted: false,
+    };
+    let claimed = held.hand.win().filter(|_| facts.claimed());
+    (rule.missing)(&NearMiss { reading, obstacle, measure, claimed })
 }

@@ -4,9 +4,9 @@ use arrayvec::ArrayVec;
 
 use crate::reading::division::{Division, Form, Part};
 use crate::scoring::{Counted, Dropped, Evidence, Formula, Reason};
+use crate::system::Unit;
 
-use super::detect::each_occurrence;
-use super::fans::{FANS, Kind, PAIR_OF_DRAGONS, PAIR_OF_OWN_WIND, kind};
+use super::fans::{FANS, RULES, each_occurrence, is_limit, row};
 use super::reading::{Facts, Reading};
 use super::ruling::Ruling;
 
@@ -21,8 +21,8 @@ pub(crate) struct HandSheet {
     pub division: Division,
     /// The part that the winning tile completed; `None` for a losing hand.
     pub won: Option<Part>,
-    /// The rows that count, in the order of their numbers. [`kind`] distinguishes points, doubles
-    /// (where `points` is the factor) and limit hands (where `points` is the limit).
+    /// The rows that count, in the order of their numbers. Of a double, `points`
+    /// is the factor, and of a limit hand the limit.
     pub counted: Vec<Counted>,
     /// The rows that apply but do not count.
     pub dropped: Vec<Dropped>,
@@ -41,7 +41,7 @@ pub(crate) struct HandSheet {
 impl HandSheet {
     /// The limit hands among what counts.
     pub fn limit_hands(&self) -> impl Iterator<Item = &Counted> {
-        self.counted.iter().filter(|c| kind(c.fan) == Kind::Limit)
+        self.counted.iter().filter(|c| is_limit(c.fan))
     }
 
     /// Whether the hand is a limit hand.
@@ -78,9 +78,9 @@ pub(super) fn sheet(facts: &Facts, division: &Division, won: Option<Part>) -> Ha
     let r = Reading { facts, division, won };
     let mut found: ArrayVec<(u8, Evidence), MAX_OCCURRENCES> = ArrayVec::new();
     let mut limit_hand = None;
-    for fan in FANS.iter().map(|fan| fan.number) {
+    for (fan, rule) in FANS.iter().map(|fan| fan.number).zip(&RULES) {
         let add = |evidence| found.push((fan, evidence));
-        if each_occurrence(&r, fan, add).is_ok() && kind(fan) == Kind::Limit {
+        if each_occurrence(&r, rule, add).is_ok() && is_limit(fan) {
             limit_hand = limit_hand.or(Some(fan));
         }
     }
@@ -91,18 +91,16 @@ pub(super) fn sheet(facts: &Facts, division: &Division, won: Option<Part>) -> Ha
             dropped.push(Dropped { fan, evidence, reason });
             continue;
         }
-        let row = &FANS[usize::from(fan) - 1];
-        let worth = match kind(fan) {
-            Kind::Points => {
-                points += row.worth;
-                row.worth
-            }
-            Kind::Double => {
-                doubles += row.worth.trailing_zeros() as u8;
-                row.worth
-            }
-            Kind::Limit => facts.limit,
+        let row = row(fan);
+        let worth = match row.unit {
+            Unit::Limit => facts.limit,
+            _ => row.worth,
         };
+        match row.unit {
+            Unit::Points => points += worth,
+            Unit::Factor => doubles += worth.trailing_zeros() as u8,
+            _ => {}
+        }
         counted.push(Counted { fan, points: worth, evidence });
     }
     let limit = u32::from(facts.limit);
@@ -123,14 +121,14 @@ fn excluded(
     evidence: Evidence,
 ) -> Option<Reason> {
     if let Some(by) = limit_hand {
-        return (kind(fan) != Kind::Limit).then_some(Reason::Limit { by });
+        return (!is_limit(fan)).then_some(Reason::Limit { by });
     }
-    let excludes = |by: u8| FANS[usize::from(by) - 1].excludes.contains(&fan);
+    let excludes = |by: u8| row(by).excludes.contains(&fan);
     if let Some((by, _)) = found.iter().find(|(by, _)| excludes(*by)) {
         return Some(Reason::Beside { by: *by });
     }
     let ruling = Ruling::LoserOnePair;
-    if r.division.form == Form::Unfinished && kind(fan) == Kind::Points && r.facts.on(ruling) {
+    if r.division.form == Form::Unfinished && row(fan).unit == Unit::Points && r.facts.on(ruling) {
         let pair = evidence.parts.iter().find(|part| part.as_pair().is_some())?;
         let (by, highest) = highest_pair(found)?;
         if pair != highest {
@@ -143,9 +141,9 @@ fn excluded(
 /// The pair with the most points, and the first row that counts it. A pair of the seat wind that is
 /// also the prevalent wind counts twice.
 fn highest_pair(found: &[(u8, Evidence)]) -> Option<(u8, Part)> {
-    let is_pair = |fan: u8| (PAIR_OF_OWN_WIND..=PAIR_OF_DRAGONS).contains(&fan);
+    let is_points = |fan: u8| row(fan).unit == Unit::Points;
     let pairs = || {
-        found.iter().filter(|(fan, _)| is_pair(*fan)).filter_map(|(fan, evidence)| {
+        found.iter().filter(|(fan, _)| is_points(*fan)).filter_map(|(fan, evidence)| {
             evidence.parts.iter().find(|p| p.as_pair().is_some()).map(|part| (*fan, part))
         })
     };

@@ -24,6 +24,7 @@ pub const SYSTEM: System = System {
     ties: &[Tie::LimitHand, Tie::BeforeLimit],
     ranking: Some(Ranking::Speed),
     rulings: Ruling::KEYS,
+    newer_rulings: &[],
     presets: Rulings::PRESETS,
     questions: QUESTIONS,
     events: &[],

@@ -2,7 +2,8 @@
 //! hands that depend on luck (C40, C41). Each function decides whether one of them applies to a
 //! [`Reading`], or returns the first obstacle.
 
-use crate::scoring::{Evidence, Obstacle, WinRequirement};
+use crate::scoring::fan_table::NearMiss;
+use crate::scoring::{Evidence, Obstacle, Shortfall, WinRequirement};
 use crate::tiles::{Suit, Tile, WinSource};
 
 use super::obstacles;
@@ -38,14 +39,26 @@ pub(super) fn robbing_the_kong(r: &Reading) -> Found {
 /// 30 Fully concealed hand: no claimed set and a self-drawn tile; a ruling allows any winning tile
 /// (C26, C-A3).
 pub(super) fn fully_concealed(r: &Reading) -> Found {
+    r.facts.won()?;
+    r.unclaimed()?;
+    unclaimed_tile(r)
+}
+
+/// The winning tile is the player's own, or a ruling allows another.
+fn unclaimed_tile(r: &Reading) -> Found {
     let win = r.facts.won()?.win;
-    if let Some((part, _)) = r.sets().find(|(_, set)| set.claimed) {
-        return Err(Obstacle::Claimed { part });
-    }
     if r.facts.on(Ruling::ConcealedOnDiscard) && !win.source.is_self_drawn() {
         return Ok(Evidence::WITH_CLAIMED_TILE);
     }
     circumstance(win.source.is_self_drawn(), WinRequirement::SELF_DRAWN)
+}
+
+/// The claimed sets, and a winning tile that was claimed as well.
+pub(super) fn missing_fully_concealed(miss: &NearMiss<Reading>) -> Shortfall {
+    let mut shortfall = miss.shortfall();
+    let Obstacle::Claimed { .. } = miss.obstacle else { return shortfall };
+    shortfall.in_the_way.parts = miss.reading.which(|_, set| set.claimed);
+    shortfall.and(unclaimed_tile(miss.reading).err().map(Shortfall::from))
 }
 
 /// 32 Win on a tile that is visibly the last of its four (C28).
@@ -64,15 +77,28 @@ fn win_tile(r: &Reading, wanted: Tile) -> Found {
     if is { Ok(Evidence::CIRCUMSTANCE) } else { Err(Obstacle::OtherTile { wanted }) }
 }
 
-/// 43 Moon from the bottom of the sea: the last tile before the dead wall is the 1 of dots (C40).
+/// What is missing besides the way of winning: that it is won with another tile.
+pub(super) fn missing_win_tile(miss: &NearMiss<Reading>, wanted: Tile) -> Shortfall {
+    let other = win_tile(miss.reading, wanted).err();
+    let other = other.filter(|_| matches!(miss.obstacle, Obstacle::Coming { .. }));
+    miss.shortfall().and(other.map(Shortfall::from))
+}
+
+/// The tile that is the moon: the 1 of dots.
+pub(super) const MOON: Tile = Tile::suited(Suit::Dots, 1);
+
+/// The tile that is the grapes: the 5 of dots.
+pub(super) const GRAPES: Tile = Tile::suited(Suit::Dots, 5);
+
+/// 43 Moon from the bottom of the sea: the moon is the last tile before the dead wall (C40).
 pub(super) fn moon(r: &Reading) -> Found {
     let evidence = last_tile(r)?;
-    win_tile(r, Tile::suited(Suit::Dots, 1))?;
+    win_tile(r, MOON)?;
     Ok(evidence)
 }
 
-/// 44 Grapes on the flat roof: the free tile is the 5 of dots (C41).
+/// 44 Grapes on the flat roof: the grapes are the free tile (C41).
 pub(super) fn grapes(r: &Reading) -> Found {
     free_tile(r)?;
-    win_tile(r, Tile::suited(Suit::Dots, 5))
+    win_tile(r, GRAPES)
 }

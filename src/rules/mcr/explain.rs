@@ -2,14 +2,17 @@
 
 use std::cmp::Reverse;
 
-use crate::reading::division::{Division, Part, Parts};
-use crate::scoring::{Counted, Dropped, Evidence, Obstacle, Reason, Sheet};
+use crate::reading::division::{Division, Part, Parts, Set};
+use crate::reading::target::Exchangeable;
+use crate::scoring::fan_table::NearMiss;
+use crate::scoring::{Counted, Dropped, Evidence, Measure, Obstacle, Reason, Sheet, Shortfall};
+use crate::tiles::TileSet;
 
 use super::deal::Deal;
 use super::detect::{self, hand_fans, reading_fans};
 use super::exclusion;
 use super::fans::{self, CHICKEN_HAND, FLOWER_TILES, Repeats, worth};
-use super::joins::{Join, joins};
+use super::joins::{self, Join, joins};
 use super::reading::{Facts, Reading};
 use super::tally::{Tally, flower_points, may_join, or_chicken};
 
@@ -143,4 +146,24 @@ pub fn why(deal: &Deal, sheet: &Sheet, fan: u8) -> Result<Vec<Evidence>, Obstacl
         },
         found => found,
     }
+}
+
+/// What is missing of a fan in a reading with this obstacle.
+pub fn shortfall(deal: &Deal, sheet: &Sheet, fan: u8, obstacle: Obstacle) -> Shortfall {
+    let facts = Facts::new(deal);
+    let reading = &Reading::new(&facts, &sheet.division, sheet.won);
+    let all = &[TileSet::ALL];
+    let hand = Exchangeable {
+        concealed: *deal.complete(),
+        melds: deal.hand().melds().iter().map(|meld| Set::from(*meld)).collect(),
+        wild: 0,
+    };
+    let division = &sheet.division;
+    let measure =
+        Measure { hand, division, in_play: all, pairs: all, orphans: true, knitted: true };
+    if obstacle == Obstacle::Sets {
+        return measure.nearest(obstacle, joins::targets(fan).into_iter());
+    }
+    let claimed = deal.tile().filter(|_| !deal.self_drawn());
+    fans::missing(fan, &NearMiss { reading, obstacle, measure, claimed })
 }

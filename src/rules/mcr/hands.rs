@@ -1,12 +1,13 @@
-//! Detections of fans that depend on the tiles and kongs of a hand, however it is read.
+//! Detections of fans that depend on the tiles of a hand, however it is read, and what is missing of
+//! them.
 
-use crate::reading::division::{Part, Parts};
-use crate::scoring::{Countable, Evidence, Obstacle, TileClass};
-use crate::tiles::TileSet;
+use crate::reading::division::{KNITTED, Part};
+use crate::scoring::fan_table::NearMiss;
+use crate::scoring::{Countable, Evidence, Measure, Obstacle, Shortfall, TileClass};
+use crate::tiles::{Suit, Tile, TileSet};
 
 use super::obstacles;
-use super::reading::{Facts, Found};
-use super::ruling::Ruling;
+use super::reading::{Facts, Found, Reading};
 
 /// Every tile is of this class.
 #[inline]
@@ -25,17 +26,6 @@ fn some(f: &Facts, wanted: TileClass) -> Result<(), Obstacle> {
 /// Every tile is a 2, 3, 4, 6 or 8 of bamboo or a green dragon: All Green 绿一色 (§4, 3).
 pub(super) fn all_green(f: &Facts) -> Found {
     only(f, TileClass::GREEN)
-}
-
-/// The concealed tiles before the win were 1112345678999 of one suit: Nine Gates 九莲宝灯 (§4, 4).
-pub(super) fn nine_gates(f: &Facts) -> Found {
-    let tile = f.deal.used_tile()?;
-    let standing = f.deal.hand().standing();
-    let gates = (0..3).find(|g| standing.group(*g) == 0o311_111_113);
-    match gates {
-        Some(group) if tile.group() == group => Ok(Evidence::tiles(f.kinds)),
-        _ => Err(obstacles::NOT_NINE_GATES),
-    }
 }
 
 /// Every tile is a 1 or a 9: All Terminals 清幺九 (§4, 8).
@@ -116,10 +106,36 @@ pub(super) fn all_types(f: &Facts) -> Found {
 }
 
 /// The five types of tiles that a hand has none of, as obstacles.
-pub(super) fn missing_types(f: &Facts) -> impl Iterator<Item = Obstacle> {
+fn missing_types(f: &Facts) -> impl Iterator<Item = Obstacle> {
     let suits = [TileClass::CHARACTERS, TileClass::DOTS, TileClass::BAMBOO];
     let types = suits.into_iter().chain([TileClass::WIND, TileClass::DRAGON]);
     types.filter_map(|class| some(f, class).err())
+}
+
+/// The other types that the hand has none of.
+pub(super) fn missing_all_types(miss: &NearMiss<Reading>) -> Shortfall {
+    let exchanges = exchanges_to_all_types(&miss.measure);
+    let others = missing_types(miss.reading.facts).skip(1).map(Shortfall::from);
+    Shortfall { exchanges, ..miss.obstacle.into() }.and(others)
+}
+
+/// The number of tiles to exchange until all five types of tiles are there.
+fn exchanges_to_all_types(measure: &Measure) -> Option<u8> {
+    let suits = Suit::ALL.map(TileSet::of_suit);
+    let honors = [TileSet::WINDS, TileSet::DRAGONS];
+    let types = suits.into_iter().chain(honors);
+    let sets = measure.hand.one_of_each(&Vec::from_iter(types.clone()));
+    // The straight has all suits, so the set and the pair are winds and dragons.
+    let straight = |knit: &TileSet| {
+        let absent = knit.minus(measure.hand.concealed.kinds()).len() as u8;
+        Some(absent + measure.hand.one_of_each(&honors)?)
+    };
+    let copies = |tile: &Tile| measure.hand.concealed.get(*tile);
+    let dearest = |of: TileSet| Vec::from_iter(of).into_iter().max_by_key(copies);
+    let pairs = measure.pairs_with(&Vec::from_iter(types.filter_map(dearest)));
+    let knitted = measure.knitted_within(TileSet::ALL).map(|(exchanges, _)| exchanges);
+    let others = pairs.into_iter().chain(knitted).chain(measure.orphans_within(TileSet::ALL));
+    KNITTED.iter().filter_map(straight).chain(sets).chain(others).min()
 }
 
 /// No tile is a terminal or an honor: All Simples 断幺 (§4, 68).
@@ -144,90 +160,25 @@ pub(super) fn no_honors(f: &Facts) -> Found {
 /// All four tiles of a kind are there, but not as a kong. Each such kind counts: Tile Hog 四归一
 /// (§4, 64).
 pub(super) fn tile_hog(f: &Facts) -> Found {
-    let kongs = f.deal.hand().melds().iter().filter(|m| m.kind().is_kong());
-    let hogs = f.all.at_least(4).minus(kongs.map(|m| m.tile()).collect());
+    let hogs = f.all.at_least(4).minus(kinds_of_kongs(f));
     if hogs.is_empty() { Err(obstacles::NO_FOUR_ALIKE) } else { Ok(Evidence::tiles(hogs)) }
+}
+
+/// Four copies of a tile without a kong, for the tile that needs the fewest more.
+pub(super) fn missing_tile_hog(miss: &NearMiss<Reading>) -> Shortfall {
+    let facts = miss.reading.facts;
+    miss.measure.four_alike(miss.obstacle, facts.all, TileSet::ALL.minus(kinds_of_kongs(facts)))
+}
+
+/// The kinds of the kongs.
+fn kinds_of_kongs(f: &Facts) -> TileSet {
+    let kongs = f.deal.hand().melds().iter().filter(|meld| meld.kind().is_kong());
+    kongs.map(|meld| meld.tile()).collect()
 }
 
 /// Whether seven pairs of these tiles always have a Tile Hog because there are too few kinds (§5).
 pub(super) fn inevitable_tile_hog(f: &Facts) -> bool {
     all_green(f).is_ok() || all_terminals(f).is_ok()
-}
-
-#[inline]
-fn kongs(places: u8, wanted: u8, of: Countable) -> Found {
-    let have = places.count_ones() as u8;
-    if have >= wanted {
-        Ok(Evidence::parts(Parts::sets(places)))
-    } else {
-        Err(Obstacle::Count { of, have, wanted })
-    }
-}
-
-/// Four sets are kongs: Four Kongs 四杠 (§4, 5).
-pub(super) fn four_kongs(f: &Facts) -> Found {
-    kongs(f.kongs, 4, Countable::KONGS)
-}
-
-/// Three sets are kongs: Three Kongs 三杠 (§4, 17).
-pub(super) fn three_kongs(f: &Facts) -> Found {
-    kongs(f.kongs, 3, Countable::KONGS)
-}
-
-/// Two kongs are concealed: Two Concealed Kongs 双暗杠 (§4, 48).
-pub(super) fn two_concealed_kongs(f: &Facts) -> Found {
-    kongs(f.concealed_kongs, 2, Countable::CONCEALED_KONGS)
-}
-
-/// Two kongs are melded: Two Melded Kongs 双明杠 (§4, 57). By ruling one melded and one
-/// concealed kong are enough.
-pub(super) fn two_melded_kongs(f: &Facts) -> Found {
-    let with_concealed = f.on(Ruling::MeldedPlusConcealedKong6);
-    if with_concealed && one_of_each(f) {
-        return Ok(Evidence::parts(Parts::sets(f.kongs)));
-    }
-    let is_one_enough = with_concealed && f.concealed_kongs.is_power_of_two();
-    kongs(f.melded_kongs(), if is_one_enough { 1 } else { 2 }, Countable::MELDED_KONGS)
-}
-
-/// A kong is concealed: Concealed Kong 暗杠 (§4, 67).
-pub(super) fn concealed_kong(f: &Facts) -> Found {
-    kongs(f.concealed_kongs, 1, Countable::CONCEALED_KONGS)
-}
-
-/// A kong is melded: Melded Kong 明杠 (§4, 74).
-pub(super) fn melded_kong(f: &Facts) -> Found {
-    kongs(f.melded_kongs(), 1, Countable::MELDED_KONGS)
-}
-
-/// One kong is melded and one is concealed: Melded and Concealed Kong 明暗杠, the five-point fan of
-/// competition practice.
-pub(super) fn melded_and_concealed_kong(f: &Facts) -> Found {
-    let ruling = Ruling::MeldedPlusConcealedKong6;
-    if f.on(ruling) {
-        return Err(Obstacle::Ruled { ruling: ruling.key() });
-    }
-    exactly_one(f.melded_kongs(), Countable::MELDED_KONGS)?;
-    exactly_one(f.concealed_kongs, Countable::CONCEALED_KONGS)?;
-    Ok(Evidence::parts(Parts::sets(f.kongs)))
-}
-
-#[inline]
-fn exactly_one(places: u8, of: Countable) -> Result<(), Obstacle> {
-    match places.count_ones() as u8 {
-        1 => Ok(()),
-        have => Err(Obstacle::Count { of, have, wanted: 1 }),
-    }
-}
-
-/// Whether the hand has more than one concealed kong.
-pub(super) fn several_concealed_kongs(f: &Facts) -> bool {
-    f.concealed_kongs.count_ones() > 1
-}
-
-#[inline]
-fn one_of_each(f: &Facts) -> bool {
-    f.concealed_kongs.is_power_of_two() && f.melded_kongs().is_power_of_two()
 }
 
 /// The player has flowers or seasons. Each counts: Flower Tiles 花牌 (§4, 81).

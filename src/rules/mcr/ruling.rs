@@ -1,6 +1,6 @@
 //! The rulings of MCR: the points on which authorities differ (§5), and the presets of rulings.
 
-use crate::system::{Preset, rulings};
+use crate::system::{NewerRuling, Preset, rulings};
 
 rulings! {
     /// Fans 4, 6, 7, 12, 19, 20 and 34 on a self-drawn tile: on, Fully Concealed Hand counts; off,
@@ -34,6 +34,9 @@ rulings! {
     LesserKnittedNoKnittedStraight = "lesser-knitted-no-knitted-straight",
     /// Reversible Tiles: on, One Voided Suit counts too.
     ReversiblePlusOneVoidedSuit = "reversible-plus-one-voided-suit",
+    /// Three Kongs and Four Kongs: on, concealed kongs count too, one of them as Concealed Kong and
+    /// two as Two Concealed Kongs. It contains `FourKongsPlusConcealedKong`.
+    ConcealedKongsAdd = "concealed-kongs-add",
 }
 
 impl Rulings {
@@ -43,9 +46,17 @@ impl Rulings {
     /// The practice of Chinese competitions and of most Chinese programs.
     pub const COMPETITION_1998: Rulings = Rulings(0);
 
-    /// Both presets, the default first.
+    /// The Chinese rulebook of the WMO of December 2014, which adds concealed kongs (p. 28).
+    pub const WMO_2014: Rulings = Rulings::GREEN_BOOK.with(Ruling::ConcealedKongsAdd, true);
+
+    /// The rulings that came after the first version of links.
+    pub const NEWER: &'static [NewerRuling] =
+        &[NewerRuling { key: Ruling::ConcealedKongsAdd.key(), since: 2 }];
+
+    /// All presets, the default first.
     pub const PRESETS: &'static [Preset] = &[
         Preset { key: "green-book", bits: Rulings::GREEN_BOOK.0 },
         Preset { key: "competition-1998", bits: Rulings::COMPETITION_1998.0 },
+        Preset { key: "wmo-2014", bits: Rulings::WMO_2014.0 },
     ];
 }

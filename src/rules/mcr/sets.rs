@@ -1,12 +1,13 @@
-//! Detections of fans of single sets and of the form of the hand.
+//! Detections of fans of single sets and of all sets of the hand, and what is missing of them.
 
-use crate::reading::division::{Form, Part, Parts};
-use crate::scoring::{Countable, Evidence, Obstacle, PartRequirement};
+use crate::reading::division::{Form, Part, Parts, Set, Shape};
+use crate::reading::target::Target;
+use crate::scoring::fan_table::NearMiss;
+use crate::scoring::{Countable, Evidence, Obstacle, PartRequirement, Shortfall};
 use crate::tiles::{Tile, TileSet};
 
 use super::obstacles;
 use super::reading::{Found, Reading};
-use super::ruling::Ruling;
 
 /// There are at least `wanted` pungs and kongs of these kinds.
 #[inline]
@@ -108,6 +109,54 @@ pub(super) fn two_concealed_pungs(r: &Reading) -> Found {
     concealed_pungs(r, 2)
 }
 
+/// The concealed pungs that there are, or the one that would have been enough, if a discard had not
+/// completed it.
+pub(super) fn missing_concealed_pungs(miss: &NearMiss<Reading>) -> Shortfall {
+    let (r, obstacle) = (miss.reading, miss.obstacle);
+    let Obstacle::Count { have, wanted, .. } = obstacle else { return miss.shortfall() };
+    let won = r.won.and_then(Part::as_set).filter(|set| r.pungs >> set & 1 == 1);
+    let completed = won.filter(|set| have + 1 == wanted && r.concealed_pungs >> set & 1 == 0);
+    if let Some(set) = completed.filter(|_| r.division.form == Form::FourSets) {
+        let wanted = PartRequirement::UNCLAIMED;
+        return Obstacle::Part { part: Part::set(set), wanted }.into();
+    }
+    let mut shortfall = Shortfall::from(obstacle);
+    shortfall.in_the_way.parts = Parts::sets(r.concealed_pungs);
+    let unclaimed =
+        |set| Obstacle::Part { part: Part::set(set), wanted: PartRequirement::UNCLAIMED }.into();
+    let completed = won.filter(|set| r.concealed_pungs >> set & 1 == 0);
+    let shortfall = shortfall.and(completed.map(unclaimed));
+    match exchanges_to_concealed_pungs(miss, wanted) {
+        Some(exchanges) => Shortfall { exchanges: Some(exchanges), ..shortfall },
+        None => {
+            let sets = miss.measure.hand.melds.iter().enumerate();
+            let claimed = sets.filter(|(_, set)| set.claimed);
+            let declared = claimed.fold(Parts::NONE, |all, (i, _)| all.and(Part::set(i)));
+            Shortfall { declared, ..shortfall }
+        }
+    }
+}
+
+/// The number of tiles to exchange until there are so many concealed pungs and kongs. A winning tile
+/// that was not drawn completes none of them; a pung of its kind is concealed if it completes a chow.
+fn exchanges_to_concealed_pungs(miss: &NearMiss<Reading>, wanted: u8) -> Option<u8> {
+    let (r, measure) = (miss.reading, &miss.measure);
+    let kongs = r.facts.concealed_kongs.count_ones() as usize;
+    let pungs = measure.hand.melds.iter().filter(|set| !set.is_chow());
+    let melded: TileSet = pungs.map(|set| set.tile).collect();
+    let claimed = miss.claimed;
+    let kinds = measure.hand.concealed.kinds().minus(melded).minus(claimed.into_iter().collect());
+    let wanted = usize::from(wanted).saturating_sub(kongs);
+    let drawn = measure.pungs_beside(&Target::with_sets([], None), kinds, wanted);
+    let in_melds: TileSet = measure.hand.melds.iter().flat_map(|set| set.tiles()).collect();
+    let in_a_chow = claimed.filter(|tile| !in_melds.contains(*tile)).and_then(|tile| {
+        let pung = Set::standing(Shape::Pung, tile);
+        let target = Target { sets: [pung].into_iter().collect(), ..Target::with_all_of(tile) };
+        measure.pungs_beside(&target, kinds, wanted.saturating_sub(1))
+    });
+    drawn.into_iter().chain(in_a_chow).min()
+}
+
 /// Every set is a pung or a kong: All Pungs 碰碰和 (§4, 49).
 pub(super) fn all_pungs(r: &Reading) -> Found {
     let all = r.division.form == Form::FourSets && r.chows == 0;
@@ -174,68 +223,10 @@ pub(super) fn melded_hand(r: &Reading) -> Found {
     Ok(Evidence::parts(r.whole()))
 }
 
-/// The hand is read as seven pairs: Seven Pairs 七对 (§4, 19).
-pub(super) fn seven_pairs(r: &Reading) -> Found {
-    r.must_be(Form::SevenPairs)?;
-    Ok(Evidence::parts((0..7).fold(Parts::NONE, |parts, i| parts.and(Part::pair(i)))))
-}
-
-/// The seven pairs are of consecutive ranks in one suit: Seven Shifted Pairs 连七对 (§4, 6).
-pub(super) fn seven_shifted_pairs(r: &Reading) -> Found {
-    let f = r.facts;
-    let lowest = f.kinds.first().map_or(0, Tile::index);
-    let shifted = f.suits == 1 && f.kinds.0 >> lowest == 0b111_1111;
-    seven_pairs(r).ok().filter(|_| shifted).ok_or(obstacles::NOT_SHIFTED_PAIRS)
-}
-
-/// The hand is one of each terminal and honor, and one more of them: Thirteen Orphans 十三幺
-/// (§4, 7).
-pub(super) fn thirteen_orphans(r: &Reading) -> Found {
-    r.must_be(Form::ThirteenOrphans)?;
-    Ok(Evidence::tiles(r.facts.kinds))
-}
-
-/// The hand is all seven honors and knitted tiles: Greater Honors and Knitted Tiles 七星不靠
-/// (§4, 20).
-pub(super) fn greater_honors_and_knitted_tiles(r: &Reading) -> Found {
-    honors_and_knitted(r)?;
-    let kinds = TileSet::HONORS.minus(r.facts.kinds);
-    if kinds.is_empty() {
-        Ok(Evidence::tiles(r.facts.kinds))
-    } else {
-        Err(Obstacle::Lacks { kinds })
-    }
-}
-
-/// The hand is knitted tiles and at most six honors: Lesser Honors and Knitted Tiles 全不靠
-/// (§4, 34).
-pub(super) fn lesser_honors_and_knitted_tiles(r: &Reading) -> Found {
-    honors_and_knitted(r)?;
-    match TileSet::HONORS.minus(r.facts.kinds).len() {
-        0 => Err(obstacles::ALL_HONORS),
-        _ => Ok(Evidence::tiles(r.facts.kinds)),
-    }
-}
-
-#[inline]
-fn honors_and_knitted(r: &Reading) -> Result<(), Obstacle> {
-    r.must_be(Form::HonorsAndKnitted)
-}
-
-/// All nine tiles of a knitted straight are there: Knitted Straight 组合龙 (§4, 35). They may
-/// belong to Lesser Honors and Knitted Tiles.
-pub(super) fn knitted_straight(r: &Reading) -> Found {
-    let suited = match r.division.form {
-        Form::KnittedStraight => r.division.singles,
-        Form::HonorsAndKnitted => r.division.singles.minus(TileSet::HONORS),
-        _ => return Err(Obstacle::Form { wanted: Form::KnittedStraight }),
-    };
-    let ruling = Ruling::LesserKnittedNoKnittedStraight;
-    if suited.len() < 9 {
-        Err(Obstacle::Form { wanted: Form::KnittedStraight })
-    } else if r.division.form == Form::HonorsAndKnitted && r.facts.on(ruling) {
-        Err(Obstacle::Ruled { ruling: ruling.key() })
-    } else {
-        Ok(Evidence::tiles(suited))
+/// Exchanging tiles does not claim them.
+pub(super) fn missing_melded_hand(miss: &NearMiss<Reading>) -> Shortfall {
+    match miss.obstacle {
+        Obstacle::Form { .. } => miss.obstacle.into(),
+        _ => miss.shortfall(),
     }
 }

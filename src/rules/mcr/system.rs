@@ -23,6 +23,7 @@ pub const SYSTEM: System = System {
     ties: &[Tie::DearestFan, Tie::FewestFans],
     ranking: Some(Ranking::Worth),
     rulings: Ruling::KEYS,
+    newer_rulings: Rulings::NEWER,
     presets: Rulings::PRESETS,
     questions: QUESTIONS,
     events: &[],

@@ -2,8 +2,9 @@
 //! whether one fan applies to the facts of a [`Reading`], or returns the first obstacle.
 
 use crate::reading::division::{Form, Part, Parts};
-use crate::scoring::{Evidence, Obstacle, WinRequirement};
-use crate::tiles::{Tile, WinSource};
+use crate::scoring::fan_table::NearMiss;
+use crate::scoring::{Evidence, Obstacle, Shortfall, WinRequirement};
+use crate::tiles::{Tile, TileSet, WinSource};
 
 use super::hands::unclaimed;
 use super::obstacles;
@@ -55,6 +56,13 @@ pub(super) fn robbing_the_kong(f: &Facts) -> Found {
 pub(super) fn fully_concealed_hand(f: &Facts) -> Found {
     unclaimed(f)?;
     self_drawn(f)
+}
+
+/// The claimed set, and a winning tile that was claimed as well.
+pub(super) fn missing_fully_concealed_hand(miss: &NearMiss<Reading>) -> Shortfall {
+    let other = self_drawn(miss.reading.facts).err();
+    let other = other.filter(|_| matches!(miss.obstacle, Obstacle::Claimed { .. }));
+    miss.shortfall().and(other.map(Shortfall::from))
 }
 
 /// The winning tile was the last copy of its kind: Last Tile 和绝张 (§4, 58).
@@ -159,4 +167,17 @@ pub(super) fn closed_wait(r: &Reading) -> Found {
 /// Only one tile of the pair was missing: Single Wait 单钓将 (§4, 79).
 pub(super) fn single_wait(r: &Reading) -> Found {
     only_wait(r, Wait::Single)
+}
+
+/// The other tiles that the hand waited for: those that could still have come, if there are any.
+pub(super) fn missing_wait(miss: &NearMiss<Reading>) -> Shortfall {
+    let r = miss.reading;
+    let Obstacle::OtherWait { .. } = miss.obstacle else { return miss.shortfall() };
+    let other = r.other_waits();
+    let left: TileSet = { other }.filter(|tile| r.facts.all.get(*tile) < 4).collect();
+    match left.first() {
+        Some(tile) => Shortfall::from(Obstacle::OtherWait { tile }).with_tiles(left),
+        None if other.is_empty() => miss.obstacle.into(),
+        None => Shortfall::from(obstacles::EXHAUSTED_WAIT).with_tiles(other),
+    }
 }

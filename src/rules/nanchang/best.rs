@@ -2,16 +2,13 @@
 
 use std::cmp::Reverse;
 
-use crate::reading::division::Form;
 use crate::scoring::Sheet;
-use crate::tiles::{WinSource, Wind};
+use crate::tiles::WinSource;
 
 use super::arrangement_goal::{ArrangementGoal, all_goals};
 use super::arrangements::{arrangement_exists, find_arrangement};
 use super::deal::Deal;
-use super::payments::jing_held;
 use super::reading::Reading;
-use super::ruling::Ruling;
 use super::sheet::sheet_of;
 use super::win_value::WinValue;
 use super::winning_tiles::WinningTiles;
@@ -93,24 +90,9 @@ fn is_complete(winning: &WinningTiles) -> bool {
 /// of the first of the [`sheets`]. Returns `None` if the hand does not win, or if nobody won.
 pub(crate) fn best_value(deal: &Deal) -> Option<WinValue> {
     let (win, winning) = (deal.win()?, WinningTiles::new(deal)?);
-    let is_sole_holder = Wind::ALL.into_iter().all(|s| s == win.seat || jing_held(deal, s) == 0);
-    let source = match win.source {
-        WinSource::Discard | WinSource::DiscardAfterKong => 0,
-        WinSource::SelfDrawn | WinSource::RobbedKong => 1,
-        WinSource::Replacement => 2,
-    };
     let mut best: Option<WinValue> = None;
     for goal in all_goals() {
-        let form = u8::from(goal.form != Form::FourSets) + u8::from(goal.pungs_or_stars);
-        let german = if goal.german { 1 + u8::from(is_sole_holder) } else { 0 };
-        let of_the_hand = form + german + u8::from(goal.lone_jing);
-        let value = match win.opening {
-            None => WinValue { doubles: source + of_the_hand, german: goal.german },
-            Some(_) if deal.on(Ruling::OpeningWinsDoubled) => {
-                WinValue { doubles: of_the_hand, german: false }
-            }
-            Some(_) => WinValue::default(),
-        };
+        let value = WinValue::of_goal(deal, win, goal);
         if best.is_none_or(|best| best < value) && arrangement_exists(&winning, goal) {
             best = Some(value);
         }

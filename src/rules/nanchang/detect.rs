@@ -1,38 +1,41 @@
-//! Detects each row of the table in a reading of a hand, with its evidence or the obstacle: one
-//! function for each row of the win, and one for what is paid separately.
+//! The functions of the rows of a win: each detects a row in a reading of the winner's hand, with its
+//! evidence or the obstacle, or measures what is missing of it. A jing can stand for any tile, so each
+//! saves an exchange.
 
 use crate::reading::division::{Form, Part, Parts, Set};
-use crate::scoring::{Countable, Evidence, Obstacle, PartRequirement, WinRequirement};
-use crate::tiles::{TileSet, WinSource, Wind};
+use crate::scoring::fan_table::NearMiss;
+use crate::scoring::{Evidence, Obstacle, PartRequirement, Shortfall, WinRequirement, pairs_of};
+use crate::tiles::{Counts, Seat, TileSet, WinSource, Wind};
 
-use super::fans;
+use super::deal::Deal;
+use super::held::jing_held;
 use super::obstacles;
-use super::payments::{holding, jing_held};
 use super::reading::{Found, Reading};
-use super::record::Opening;
-use super::ruling::Ruling;
+use super::record::{DeclaredWin, Opening};
+use super::special_forms::unrelated;
+use super::winning_tiles::WinningTiles;
 
 fn circumstance(applies: bool, wanted: WinRequirement) -> Found {
     if applies { Ok(Evidence::CIRCUMSTANCE) } else { Err(Obstacle::Coming { wanted }) }
 }
 
 /// 自摸: the winning tile was self-drawn, also as a replacement tile (N14, N17).
-fn self_drawn(r: &Reading) -> Found {
-    circumstance(r.win.source.is_self_drawn(), WinRequirement::SELF_DRAWN)
+pub(super) fn self_drawn(_: &Deal, win: &DeclaredWin) -> Found {
+    circumstance(win.source.is_self_drawn(), WinRequirement::SELF_DRAWN)
 }
 
 /// 搶槓: the winning tile was added to another player's pung (N16).
-fn robbing_the_kong(r: &Reading) -> Found {
-    circumstance(r.win.source == WinSource::RobbedKong, WinRequirement::ROBBED_KONG)
+pub(super) fn robbing_the_kong(_: &Deal, win: &DeclaredWin) -> Found {
+    circumstance(win.source == WinSource::RobbedKong, WinRequirement::ROBBED_KONG)
 }
 
 /// 槓開: the winning tile replaced a kong (N17).
-fn win_after_kong(r: &Reading) -> Found {
-    circumstance(r.win.source == WinSource::Replacement, WinRequirement::REPLACEMENT)
+pub(super) fn win_after_kong(_: &Deal, win: &DeclaredWin) -> Found {
+    circumstance(win.source == WinSource::Replacement, WinRequirement::REPLACEMENT)
 }
 
 /// 大七対: four pungs or kongs and a pair (N18).
-fn all_pungs(r: &Reading) -> Found {
+pub(super) fn all_pungs(r: &Reading) -> Found {
     let is_chow = |set: &Set| set.is_chow();
     let all = r.division.form == Form::FourSets && !r.division.sets.iter().any(is_chow);
     let found = || Evidence::parts(Parts::sets(0b1111).and(Part::PAIR));
@@ -41,19 +44,42 @@ fn all_pungs(r: &Reading) -> Found {
 }
 
 /// 小七対: seven pairs (N19).
-fn seven_pairs(r: &Reading) -> Found {
+pub(super) fn seven_pairs(r: &Reading) -> Found {
     r.require_form(Form::SevenPairs)?;
     Ok(Evidence::parts((0..7).fold(Parts::NONE, |parts, i| parts.and(Part::pair(i)))))
 }
 
+/// The pairs that there are.
+pub(super) fn missing_seven_pairs(miss: &NearMiss<Reading>) -> Shortfall {
+    let mut shortfall = miss.shortfall();
+    if let Some(winning) = miss.reading.concealed() {
+        // Two jing of a kind are a pair, too.
+        shortfall.have = pairs_of(&winning.at_face_value(winning.jing_counts));
+    }
+    shortfall
+}
+
 /// 十三爛: fourteen unrelated tiles (N20).
-fn thirteen_misfits(r: &Reading) -> Found {
+pub(super) fn thirteen_misfits(r: &Reading) -> Found {
     r.require_form(Form::Misfits)?;
     Ok(Evidence::tiles(r.division.singles))
 }
 
+/// The tiles that do not fit beside the others.
+pub(super) fn missing_misfits(miss: &NearMiss<Reading>) -> Shortfall {
+    match miss.reading.concealed() {
+        Some(winning) => {
+            let others =
+                unrelated(winning.ordinary.kinds()).fold(winning.ordinary, Counts::without);
+            let exchanges = Some(others.len() as u8);
+            Shortfall { exchanges, ..miss.shortfall().with_tiles(others.tiles()) }
+        }
+        None => miss.shortfall(),
+    }
+}
+
 /// 七星: thirteen misfits with all seven honors, none of them a wild jing (N21).
-fn seven_stars(r: &Reading) -> Found {
+pub(super) fn seven_stars(r: &Reading) -> Found {
     thirteen_misfits(r)?;
     let wild: TileSet = r.division.wilds.iter().map(|wild| wild.stands_for).collect();
     let missing = TileSet::HONORS.minus(r.division.singles);
@@ -68,8 +94,40 @@ fn seven_stars(r: &Reading) -> Found {
     }
 }
 
+/// The tiles that do not fit, and the honors that are missing.
+pub(super) fn missing_seven_stars(miss: &NearMiss<Reading>) -> Shortfall {
+    let (Some(winning), misfits) = (miss.reading.concealed(), missing_misfits(miss)) else {
+        return miss.shortfall();
+    };
+    match miss.obstacle {
+        Obstacle::Form { .. } => with_seven_stars(misfits, &winning),
+        Obstacle::Lacks { .. } => {
+            let exchanges = with_seven_stars(misfits, &winning).exchanges;
+            Shortfall { exchanges, ..miss.shortfall() }
+        }
+        _ => miss.shortfall(),
+    }
+}
+
+/// What is missing of thirteen misfits with all seven honors, none of which a jing stands for (N21).
+fn with_seven_stars(misfits: Shortfall, winning: &WinningTiles) -> Shortfall {
+    // The kinds that fit, without jing.
+    let stay = unrelated(winning.ordinary.kinds());
+    let kinds = [winning.jing.primary, winning.jing.secondary];
+    // A jing that is an honor is one of the seven.
+    let honors = |at: usize| winning.jing_counts[at].min(u8::from(kinds[at].is_honor()));
+    let at_face_value = [honors(0), honors(1)];
+    let missing = TileSet::HONORS.minus(winning.at_face_value(at_face_value).kinds());
+    let suited = stay.minus(TileSet::HONORS).len() + usize::from(winning.wild(at_face_value));
+    let exchanges = missing.len() + 7usize.saturating_sub(suited);
+    let lacks =
+        Shortfall { needed: vec![missing.collect()], ..Obstacle::Lacks { kinds: missing }.into() };
+    Shortfall { exchanges: Some(exchanges as u8), ..misfits }
+        .and(Some(lacks).filter(|_| !missing.is_empty()))
+}
+
 /// 徳国: every jing in the hand is at face value, or the hand has none (N22).
-fn german(r: &Reading) -> Found {
+pub(super) fn german(r: &Reading) -> Found {
     match r.division.wilds.first() {
         Some(w) => Err(obstacles::jing_wild(w.tile, w.stands_for)),
         None => Ok(Evidence::tiles(r.hand.all().kinds().intersection(r.deal.jing().kinds()))),
@@ -77,18 +135,29 @@ fn german(r: &Reading) -> Found {
 }
 
 /// 徳中徳: the hand is German, and no other player has a jing (N23).
-fn double_german(r: &Reading) -> Found {
+pub(super) fn double_german(r: &Reading) -> Found {
     let found = german(r)?;
-    let others = Wind::ALL.into_iter().filter(|seat| *seat != r.win.seat);
-    match others.into_iter().find(|seat| jing_held(r.deal, *seat) > 0) {
+    no_other_jing(r.deal, r.win.seat)?;
+    Ok(found)
+}
+
+/// Whether nobody but the winner has a jing.
+pub(super) fn has_all_jing(deal: &Deal) -> bool {
+    deal.win().is_some_and(|win| no_other_jing(deal, win.seat).is_ok())
+}
+
+/// Checks that no other player has a jing. The obstacle names the first who has.
+pub(super) fn no_other_jing(deal: &Deal, seat: Seat) -> Result<(), Obstacle> {
+    let mut others = Wind::ALL.into_iter().filter(|other| *other != seat);
+    match others.find(|other| jing_held(deal, *other) > 0) {
         Some(seat) => Err(obstacles::jing_held(seat)),
-        None => Ok(found),
+        None => Ok(()),
     }
 }
 
 /// 精釣: the self-drawn tile made a pair with a lone jing (N24).
-fn jing_fishing(r: &Reading) -> Found {
-    self_drawn(r)?;
+pub(super) fn jing_fishing(r: &Reading) -> Found {
+    self_drawn(r.deal, r.win)?;
     if r.is_lone_jing(r.won) {
         Ok(Evidence::parts(Parts::of(r.won)))
     } else {
@@ -97,110 +166,25 @@ fn jing_fishing(r: &Reading) -> Found {
 }
 
 /// 天胡: a win with the dealer's dealt hand (N26).
-fn heavenly_win(r: &Reading) -> Found {
-    if r.win.seat != r.deal.dealer() {
+pub(super) fn heavenly_win(deal: &Deal, win: &DeclaredWin) -> Found {
+    if win.seat != deal.dealer() {
         return Err(obstacles::NOT_DEALER);
     }
-    circumstance(r.win.opening == Some(Opening::Heavenly), obstacles::DEALT)
+    circumstance(win.opening == Some(Opening::Heavenly), obstacles::DEALT)
 }
 
 /// 地胡: a win on the dealer's first discard (N26).
-fn earthly_win(r: &Reading) -> Found {
-    circumstance(r.win.opening == Some(Opening::Earthly), obstacles::FIRST_DISCARD)
+pub(super) fn earthly_win(_: &Deal, win: &DeclaredWin) -> Found {
+    circumstance(win.opening == Some(Opening::Earthly), obstacles::FIRST_DISCARD)
 }
 
 /// 荘家: the dealer pays or receives double for every win (N13) that is not paid with a flat amount.
-fn dealer(r: &Reading) -> Found {
-    if r.win.opening.is_some() { Err(obstacles::FLAT_PAYMENT) } else { Ok(Evidence::CIRCUMSTANCE) }
+pub(super) fn dealer(_: &Deal, win: &DeclaredWin) -> Found {
+    if win.opening.is_some() { Err(obstacles::FLAT_PAYMENT) } else { Ok(Evidence::CIRCUMSTANCE) }
 }
 
 /// 点炮: the discarder pays double (N15).
-fn discarder(r: &Reading) -> Found {
-    let found = circumstance(r.win.source == WinSource::Discard, obstacles::DISCARD)?;
-    if r.win.opening.is_some() { Err(obstacles::FLAT_PAYMENT) } else { Ok(found) }
-}
-
-/// Checks that a seat has at least `wanted` of something that is paid separately from the win.
-fn at_least(have: i32, wanted: i32, of: Countable) -> Result<(), Obstacle> {
-    let small = |n: i32| n.clamp(0, 255) as u8;
-    let missing = Obstacle::Count { of, have: small(have), wanted: small(wanted) };
-    if have >= wanted { Ok(()) } else { Err(missing) }
-}
-
-/// The evidence for a row in a reading of the winner's hand, or the first obstacle. Rows that are
-/// paid separately from the win are checked for the winner's seat;
-/// [`detect_for_seat`] checks them for any seat.
-pub(super) fn detect(r: &Reading, fan: u8) -> Found {
-    match fan {
-        fans::SELF_DRAWN => self_drawn(r),
-        fans::ROBBING_THE_KONG => robbing_the_kong(r),
-        fans::WIN_AFTER_KONG => win_after_kong(r),
-        fans::ALL_PUNGS => all_pungs(r),
-        fans::SEVEN_PAIRS => seven_pairs(r),
-        fans::THIRTEEN_MISFITS => thirteen_misfits(r),
-        fans::SEVEN_STARS => seven_stars(r),
-        fans::GERMAN => german(r),
-        fans::DOUBLE_GERMAN => double_german(r),
-        fans::JING_FISHING => jing_fishing(r),
-        fans::HEAVENLY_WIN => heavenly_win(r),
-        fans::EARTHLY_WIN => earthly_win(r),
-        fans::DEALER => dealer(r),
-        fans::DISCARDER => discarder(r),
-        _ => detect_for_seat(r.deal, r.win.seat, fan),
-    }
-}
-
-/// The evidence for a row that is paid separately from the win, for a seat, or the first obstacle:
-/// the rows from Open Kong on (N27–N32). The dealer's payments do not depend on the seat.
-pub(super) fn detect_for_seat(deal: &super::Deal, seat: crate::tiles::Seat, fan: u8) -> Found {
-    let holding = holding(deal, seat);
-    let (primary, secondary) = (i32::from(holding.primary), i32::from(holding.secondary));
-    let jing = deal.jing();
-    let of = |tile| Evidence::tiles(TileSet::of(tile));
-    match fan {
-        fans::OPEN_KONG | fans::CONCEALED_KONG
-            if holding.jing_kongs > 0 && holding.open_kongs + holding.concealed_kongs == 0 =>
-        {
-            Err(obstacles::KONG_OF_JING)
-        }
-        fans::OPEN_KONG => {
-            at_least(holding.open_kongs.into(), 1, Countable::MELDED_KONGS)?;
-            Ok(Evidence::CIRCUMSTANCE)
-        }
-        fans::CONCEALED_KONG => {
-            at_least(holding.concealed_kongs.into(), 1, Countable::CONCEALED_KONGS)?;
-            Ok(Evidence::CIRCUMSTANCE)
-        }
-        fans::JING_KONG => {
-            at_least(holding.jing_kongs.into(), 1, obstacles::JING_KONGS)?;
-            Ok(Evidence::CIRCUMSTANCE)
-        }
-        fans::PRIMARY_JING => {
-            at_least(primary, 1, obstacles::PRIMARY_JING)?;
-            Ok(of(jing.primary))
-        }
-        fans::SECONDARY_JING => {
-            at_least(secondary, 1, obstacles::SECONDARY_JING)?;
-            Ok(of(jing.secondary))
-        }
-        fans::SURGE => {
-            at_least(holding.raw(), super::payments::SURGES_FROM, obstacles::JING_POINTS)?;
-            Ok(Evidence::tiles(jing.kinds()))
-        }
-        fans::SOLE_HOLDER => {
-            at_least(primary + secondary, 1, obstacles::JING)?;
-            let mut others = Wind::ALL.into_iter().filter(|other| *other != seat);
-            match others.find(|other| jing_held(deal, *other) > 0) {
-                Some(seat) => Err(obstacles::jing_held(seat)),
-                None => Ok(Evidence::tiles(jing.kinds())),
-            }
-        }
-        fans::CHAO_ZHUANG if !deal.chao_zhuang() => Err(obstacles::FIRST_DISCARDS_DIFFER),
-        fans::DRAWN_HAND if deal.win().is_some() => Err(obstacles::HAND_WON),
-        fans::DRAWN_HAND if !deal.on(Ruling::DealerPaysDrawnHand) => {
-            Err(Obstacle::Ruled { ruling: Ruling::DealerPaysDrawnHand.key() })
-        }
-        fans::CHAO_ZHUANG | fans::DRAWN_HAND => Ok(Evidence::CIRCUMSTANCE),
-        _ => Err(obstacles::HAND_DRAWN),
-    }
+pub(super) fn discarder(_: &Deal, win: &DeclaredWin) -> Found {
+    let found = circumstance(win.source == WinSource::Discard, obstacles::DISCARD)?;
+    if win.opening.is_some() { Err(obstacles::FLAT_PAYMENT) } else { Ok(found) }
 }

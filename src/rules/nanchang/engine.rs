@@ -10,9 +10,10 @@ use crate::tiles::{Seat, TileSet, WinSource};
 
 use super::best::NoWin;
 use super::deal::{CheckedHand, Deal, READY_SIZE};
+use super::held::SURGES_FROM;
 use super::jing::Jing;
+use super::payments::SURGE_LESS;
 use super::payments::gains;
-use super::payments::{SURGE_LESS, SURGES_FROM};
 use super::questions;
 use super::waits;
 use super::win_value::{GERMAN_ADDITION, WinValue};

@@ -1,92 +1,143 @@
 //! The table of Nanchang: rows that double a win, rows that are paid with a flat amount, and rows
-//! that are paid separately from the win. The detections are in the module `detect`.
+//! that are paid separately from the win. One row holds everything about a fan.
 
-use crate::system::{Fan, Names, Unit};
+use crate::reading::division::Form;
+use crate::scoring::Shortfall;
+use crate::scoring::fan_table::{NearMiss, Rule, fan_table};
+use crate::tiles;
 
-macro_rules! fans {
-    ($($name:ident $number:literal $key:literal $worth:literal [$($x:ident),*] $en:literal $ru:literal $zh:literal $ja:literal;)*) => {
-        $(#[doc = concat!("The number of ", $en, " ", $ja, ".")] pub const $name: u8 = $number;)*
+use super::arrangement_goal::ArrangementGoal;
+use super::deal::Deal;
+use super::held::{PRIMARY_POINTS, SECONDARY_POINTS};
+use super::reading::{Found, Reading};
+use super::record::{DeclaredWin, Opening};
+use super::ruling::Ruling;
+use super::{detect, paid_apart};
+use Detection::{Hand, Seat, Win};
 
-        /// The rows in the order of their numbers, from 1. The [`Kind`] of a row says what its
-        /// `worth` means.
-        pub static FANS: [Fan; 23] = [$(Fan {
-            number: $number,
-            key: $key,
-            worth: $worth,
-            names: Names::new($en, $ru, $zh, $ja),
-            excludes: &[$($x),*],
-            unit: unit($number),
-            is_counted: matches!(kind($number), Kind::Double | Kind::Flat),
-        },)*];
-    };
+/// What is counted with: a detection, and what is missing. Every row counts once.
+pub(super) type FanRule = Rule<Detection, fn(&Reading) -> u8, fn(&NearMiss<Reading>) -> Shortfall>;
+
+/// What a row depends on.
+#[derive(Clone, Copy)]
+pub(super) enum Detection {
+    /// How the hand was won.
+    Win(fn(&Deal, &DeclaredWin) -> Found),
+    /// The winner's hand. Such a row doubles opening wins, too, if the ruling is on (N-A4). The
+    /// second function says whether the row applies to every arrangement for a goal.
+    Hand(fn(&Reading) -> Found, fn(&Deal, ArrangementGoal) -> bool),
+    /// What a seat holds, or the deal as a whole, whoever won.
+    Seat(fn(&Deal, tiles::Seat) -> Found),
 }
 
+impl FanRule {
+    /// The evidence for the row in a reading of the winner's hand, or the first obstacle. What
+    /// depends on a seat is asked of the winner's.
+    pub fn detect(&self, r: &Reading) -> Found {
+        match self.detect {
+            Win(detect) => detect(r.deal, r.win),
+            Hand(detect, _) => detect(r),
+            Seat(detect) => detect(r.deal, r.win.seat),
+        }
+    }
+
+    /// Whether the row applies to every arrangement of a won hand for a goal.
+    pub fn applies(&self, deal: &Deal, win: &DeclaredWin, goal: ArrangementGoal) -> bool {
+        match self.detect {
+            Win(detect) => detect(deal, win).is_ok(),
+            Hand(_, in_goal) => in_goal(deal, goal),
+            Seat(detect) => detect(deal, win.seat).is_ok(),
+        }
+    }
+
+    /// Whether the row is about the winner's hand rather than how it was won.
+    pub fn is_of_hand(&self) -> bool {
+        matches!(self.detect, Hand(..))
+    }
+}
+
+/// What a flat amount is paid instead of.
 #[rustfmt::skip]
-fans! {
-    SELF_DRAWN 1 "self-drawn" 2 [] "Self-Drawn" "Выигрыш со стены" "自摸" "自摸";
-    ROBBING_THE_KONG 2 "robbing-the-kong" 2 [] "Robbing the Kong" "Ограбление конга" "抢杠" "搶槓";
-    WIN_AFTER_KONG 3 "win-after-kong" 2 [] "Win after Kong" "Выигрыш после конга" "杠开" "槓開";
-    ALL_PUNGS 4 "all-pungs" 2 [] "All Pungs" "Все панги" "大七对" "大七対";
-    SEVEN_PAIRS 5 "seven-pairs" 2 [] "Seven Pairs" "Семь пар" "小七对" "小七対";
-    THIRTEEN_MISFITS 6 "thirteen-misfits" 2 [] "Thirteen Misfits" "Тринадцать несвязанных" "十三烂" "十三爛";
-    SEVEN_STARS 7 "seven-stars" 2 [] "Seven Stars" "Семь звёзд" "七星" "七星";
-    GERMAN 8 "german" 2 [] "German" "Немецкая рука" "德国" "徳国";
-    DOUBLE_GERMAN 9 "double-german" 2 [] "German in German" "Немецкая в немецкой" "德中德" "徳中徳";
-    JING_FISHING 10 "jing-fishing" 2 [] "Jing Fishing" "Ловля на цзин" "精钓" "精釣";
-    HEAVENLY_WIN 11 "heavenly-win" 20 [SELF_DRAWN, ROBBING_THE_KONG, WIN_AFTER_KONG, ALL_PUNGS, SEVEN_PAIRS, THIRTEEN_MISFITS, SEVEN_STARS, GERMAN, DOUBLE_GERMAN, JING_FISHING, DEALER, DISCARDER] "Heavenly Win" "Небесный выигрыш" "天胡" "天胡";
-    EARTHLY_WIN 12 "earthly-win" 20 [SELF_DRAWN, ROBBING_THE_KONG, WIN_AFTER_KONG, ALL_PUNGS, SEVEN_PAIRS, THIRTEEN_MISFITS, SEVEN_STARS, GERMAN, DOUBLE_GERMAN, JING_FISHING, DEALER, DISCARDER] "Earthly Win" "Земной выигрыш" "地胡" "地胡";
-    DEALER 13 "dealer" 2 [] "Dealer" "Дилер" "庄家" "荘家";
-    DISCARDER 14 "discarder" 2 [] "Discarder" "Снёсший" "点炮" "点炮";
-    OPEN_KONG 15 "open-kong" 1 [] "Open Kong" "Открытый конг" "明杠" "明槓";
-    CONCEALED_KONG 16 "concealed-kong" 2 [] "Concealed Kong" "Закрытый конг" "暗杠" "暗槓";
-    JING_KONG 17 "jing-kong" 10 [OPEN_KONG, CONCEALED_KONG] "Kong of Jing" "Конг из цзин" "杠精" "槓精";
-    PRIMARY_JING 18 "primary-jing" 2 [] "Primary Jing" "Главный цзин" "正精" "正精";
-    SECONDARY_JING 19 "secondary-jing" 1 [] "Secondary Jing" "Побочный цзин" "副精" "副精";
-    SURGE 20 "surge" 0 [] "Surge" "Прорыв" "冲关" "冲関";
-    SOLE_HOLDER 21 "sole-holder" 2 [] "Sole Holder" "Единственный владелец" "霸王" "覇王";
-    CHAO_ZHUANG 22 "chao-zhuang" 5 [] "Four Identical Discards" "Четыре одинаковых сноса" "抄庄" "抄荘";
-    DRAWN_HAND 23 "drawn-hand" 5 [] "Nobody Wins" "Ничья" "流局" "流局";
+const ALL_BUT_FLAT: [u8; 12] = [
+    SELF_DRAWN, ROBBING_THE_KONG, WIN_AFTER_KONG, ALL_PUNGS, SEVEN_PAIRS, THIRTEEN_MISFITS,
+    SEVEN_STARS, GERMAN, DOUBLE_GERMAN, JING_FISHING, DEALER, DISCARDER,
+];
+
+fan_table! {
+    "nanchang", FanRule;
+
+    // What multiplies the win for all payers.
+    SELF_DRAWN = 1 "self-drawn" 2 Factor, when Win(detect::self_drawn);
+    ROBBING_THE_KONG = 2 "robbing-the-kong" 2 Factor, when Win(detect::robbing_the_kong);
+    WIN_AFTER_KONG = 3 "win-after-kong" 2 Factor, when Win(detect::win_after_kong);
+    ALL_PUNGS = 4 "all-pungs" 2 Factor,
+        when Hand(detect::all_pungs, |_, goal| goal.form == Form::FourSets && goal.pungs_or_stars);
+    SEVEN_PAIRS = 5 "seven-pairs" 2 Factor,
+        when Hand(detect::seven_pairs, |_, goal| goal.form == Form::SevenPairs),
+        missing detect::missing_seven_pairs;
+    THIRTEEN_MISFITS = 6 "thirteen-misfits" 2 Factor,
+        when Hand(detect::thirteen_misfits, |_, goal| goal.form == Form::Misfits),
+        missing detect::missing_misfits;
+    SEVEN_STARS = 7 "seven-stars" 2 Factor,
+        when Hand(detect::seven_stars, |_, goal| goal.form == Form::Misfits && goal.pungs_or_stars),
+        missing detect::missing_seven_stars;
+    GERMAN = 8 "german" 2 Factor, when Hand(detect::german, |_, goal| goal.german);
+    DOUBLE_GERMAN = 9 "double-german" 2 Factor,
+        when Hand(detect::double_german, |deal, goal| goal.german && detect::has_all_jing(deal));
+    JING_FISHING = 10 "jing-fishing" 2 Factor,
+        when Hand(detect::jing_fishing, |_, goal| goal.lone_jing);
+
+    // What each of the others pays instead of the doubled amount.
+    HEAVENLY_WIN = 11 "heavenly-win" 20 Points,
+        when Win(detect::heavenly_win), excludes &ALL_BUT_FLAT;
+    EARTHLY_WIN = 12 "earthly-win" 20 Points,
+        when Win(detect::earthly_win), excludes &ALL_BUT_FLAT;
+
+    // What multiplies the payment of one player. The dealer also receives double.
+    DEALER = 13 "dealer" 2 Factor (apart), when Win(detect::dealer);
+    DISCARDER = 14 "discarder" 2 Factor (apart), when Win(detect::discarder);
+
+    // What each of the others pays, separately from the win.
+    OPEN_KONG = 15 "open-kong" 1 Points (apart),
+        when Seat(paid_apart::open_kong), missing paid_apart::missing_kong;
+    CONCEALED_KONG = 16 "concealed-kong" 2 Points (apart),
+        when Seat(paid_apart::concealed_kong), missing paid_apart::missing_kong;
+    JING_KONG = 17 "jing-kong" 10 Points (apart),
+        when Seat(paid_apart::jing_kong), excludes &[OPEN_KONG, CONCEALED_KONG],
+        missing paid_apart::missing_jing_kong;
+    PRIMARY_JING = 18 "primary-jing" PRIMARY_POINTS Points (apart), when Seat(paid_apart::primary_jing);
+    SECONDARY_JING = 19 "secondary-jing" SECONDARY_POINTS Points (apart), when Seat(paid_apart::secondary_jing);
+
+    // What multiplies the points for jing: Surge by their number minus three.
+    SURGE = 20 "surge" 0 Factor (apart), when Seat(paid_apart::surge);
+    SOLE_HOLDER = 21 "sole-holder" 2 Factor (apart), when Seat(paid_apart::sole_holder);
+
+    // What the dealer pays to each of the others.
+    CHAO_ZHUANG = 22 "chao-zhuang" 5 Points (apart), when Seat(paid_apart::chao_zhuang);
+    DRAWN_HAND = 23 "drawn-hand" 5 Points (apart), when Seat(paid_apart::drawn_hand);
 }
 
-/// The unit of a row's worth.
-const fn unit(fan: u8) -> Unit {
-    match kind(fan) {
-        Kind::Double | Kind::PayerDouble | Kind::JingFactor => Unit::Factor,
-        Kind::Flat | Kind::Points | Kind::DealerPays => Unit::Points,
-    }
-}
-
-/// How a row of the table counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Kind {
-    /// Multiplies the win by its worth, for all payers.
-    Double,
-    /// Is paid by each of the others instead of the doubled amount.
-    Flat,
-    /// Multiplies what one player pays for the win: the discarder or the dealer. The dealer also
-    /// receives double.
-    PayerDouble,
-    /// Is paid by each of the others, separately from the win.
-    Points,
-    /// Multiplies the points for jing: Surge by their number minus three, Sole Holder by its worth.
-    JingFactor,
-    /// Is paid by the dealer to each of the others.
-    DealerPays,
-}
-
-/// The kind of the row with a number of [`FANS`].
-pub const fn kind(number: u8) -> Kind {
-    match number {
-        SELF_DRAWN..=JING_FISHING => Kind::Double,
-        HEAVENLY_WIN | EARTHLY_WIN => Kind::Flat,
-        DEALER | DISCARDER => Kind::PayerDouble,
-        OPEN_KONG..=SECONDARY_JING => Kind::Points,
-        SURGE | SOLE_HOLDER => Kind::JingFactor,
-        _ => Kind::DealerPays,
-    }
+/// What the engine counts a row with, if the table has this number.
+pub(super) fn rule(fan: u8) -> Option<&'static FanRule> {
+    RULES.get(usize::from(fan).checked_sub(1)?)
 }
 
 /// The worth of the row with a number of [`FANS`].
-pub(super) const fn worth_of(number: u8) -> u16 {
-    FANS[number as usize - 1].worth
+pub(super) fn worth_of(number: u8) -> u16 {
+    FANS[usize::from(number) - 1].worth
+}
+
+/// The row with the flat amount of an opening win.
+pub(super) fn row_of(opening: Opening) -> u8 {
+    match opening {
+        Opening::Heavenly => HEAVENLY_WIN,
+        Opening::Earthly => EARTHLY_WIN,
+    }
+}
+
+/// The row with a flat amount that is paid instead of a row. By a ruling, rows of the hand double a flat
+/// amount, too (N-A4).
+pub(super) fn excluded_by(deal: &Deal, win: &DeclaredWin, fan: u8, rule: &FanRule) -> Option<u8> {
+    let doubled = rule.is_of_hand() && deal.on(Ruling::OpeningWinsDoubled);
+    win.opening.map(row_of).filter(|by| fan != *by && !doubled)
 }

@@ -16,8 +16,10 @@ mod engine;
 pub mod fans;
 pub mod faults;
 mod game;
+mod held;
 mod jing;
 pub mod obstacles;
+mod paid_apart;
 mod partial_sets;
 pub mod path;
 mod payments;
@@ -27,7 +29,6 @@ mod record;
 mod ruling;
 mod shanten;
 mod sheet;
-mod shortfall;
 mod special_forms;
 mod system;
 #[cfg(test)]
@@ -46,10 +47,15 @@ pub use system::SYSTEM;
 use best::{NoWin, sheets};
 use deal::Deal;
 use payments::Holding;
+use reading::Reading;
 use win_value::WinValue;
+use winning_tiles::WinningTiles;
 
-use crate::scoring::{Evidence, Ledger, Obstacle, Sheet, Shortfall};
-use crate::tiles::{BySeat, Seat};
+use crate::reading::division::Set;
+use crate::reading::target::Exchangeable;
+use crate::scoring::fan_table::NearMiss;
+use crate::scoring::{Evidence, Ledger, Measure, Obstacle, Sheet, Shortfall};
+use crate::tiles::{BySeat, Seat, TileSet};
 
 /// Everything that the registry has of this rule system.
 pub const RULES: Rules = Rules {
@@ -118,12 +124,29 @@ fn next_dealer(deal: &Deal) -> Seat {
 /// # Errors
 /// Returns the first obstacle if the row does not apply.
 fn why(deal: &Deal, sheet: &Sheet, fan: u8) -> Result<Vec<Evidence>, Obstacle> {
-    let reading = sheet.won.and_then(|won| reading::Reading::of(deal, &sheet.division, won));
+    let rule = fans::rule(fan).ok_or(obstacles::HAND_DRAWN)?;
+    let reading = sheet.won.and_then(|won| Reading::of(deal, &sheet.division, won));
     let reading = reading.ok_or(obstacles::HAND_DRAWN)?;
-    detect::detect(&reading, fan).map(|evidence| vec![evidence])
+    rule.detect(&reading).map(|evidence| vec![evidence])
 }
 
 /// What is missing of a row in a sheet of the deal with this obstacle.
 fn shortfall(deal: &Deal, sheet: &Sheet, fan: u8, obstacle: Obstacle) -> Shortfall {
-    shortfall::shortfall(deal, sheet, fan, obstacle)
+    let reading = sheet.won.and_then(|won| Reading::of(deal, &sheet.division, won));
+    let (Some(rule), Some(reading)) = (fans::rule(fan), reading) else { return obstacle.into() };
+    let Some(winning) = WinningTiles::new(deal) else { return obstacle.into() };
+    let measure = Measure {
+        hand: Exchangeable {
+            concealed: winning.ordinary,
+            melds: winning.melds.iter().map(|meld| Set::from(*meld)).collect(),
+            wild: winning.wild([0, 0]),
+        },
+        division: &sheet.division,
+        in_play: &[TileSet::ALL],
+        pairs: &[TileSet::ALL],
+        orphans: false,
+        knitted: false,
+    };
+    let claimed = Some(winning.tile).filter(|_| !winning.source.is_self_drawn());
+    (rule.missing)(&NearMiss { reading: &reading, obstacle, measure, claimed })
 }

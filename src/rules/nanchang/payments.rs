@@ -1,16 +1,14 @@
 //! The payments of a deal as a ledger: for the win, for kongs and jing, and by the dealer.
 
 use crate::scoring::{Formula, Gain, Ledger, Transfer};
-use crate::tiles::{BySeat, MeldKind, Seat, WinSource, Wind};
+use crate::tiles::{BySeat, Seat, WinSource, Wind};
 
-use super::deal::{CheckedHand, Deal};
+use super::deal::Deal;
 use super::fans::{self, worth_of};
+use super::held::{SURGES_FROM, hand_counts, jing_held, points_by_kind};
 use super::record::{DeclaredWin, HandCounts, Opening};
 use super::ruling::Ruling;
 use super::win_value::WinValue;
-
-/// The number of points for jing from which they surge (N29).
-pub(super) const SURGES_FROM: i32 = 5;
 
 /// A surge multiplies n points by n less this number (N29).
 pub(super) const SURGE_LESS: i32 = 3;
@@ -41,38 +39,8 @@ impl Holding {
 
     /// The points for primary jing and for secondary jing.
     fn points_by_kind(&self) -> (i32, i32) {
-        let points = |count: u8, fan: u8| i32::from(count) * i32::from(worth_of(fan));
-        (points(self.primary, fans::PRIMARY_JING), points(self.secondary, fans::SECONDARY_JING))
+        points_by_kind(self.primary, self.secondary)
     }
-}
-
-/// The number of jing of a seat, including a jing that the winner claimed.
-pub(super) fn jing_held(deal: &Deal, seat: Seat) -> u8 {
-    let counts = hand_counts(deal, seat);
-    counts.primary + counts.secondary
-}
-
-/// The counts of a seat's kongs and jing.
-fn hand_counts(deal: &Deal, seat: Seat) -> HandCounts {
-    let hand = match deal.hand(seat) {
-        CheckedHand::Nothing => return HandCounts::default(),
-        CheckedHand::HandCounts(counted) => return *counted,
-        CheckedHand::Hand(hand) => hand,
-    };
-    let jing = deal.jing();
-    let mut counted = HandCounts {
-        primary: hand.all().get(jing.primary),
-        secondary: hand.all().get(jing.secondary),
-        ..HandCounts::default()
-    };
-    for meld in hand.melds().iter().filter(|m| m.kind().is_kong()) {
-        *match meld.kind() {
-            _ if jing.has(meld.tile()) => &mut counted.jing_kongs,
-            MeldKind::ConcealedKong => &mut counted.concealed_kongs,
-            _ => &mut counted.open_kongs,
-        } += 1;
-    }
-    counted
 }
 
 /// The kongs and jing of a seat, with what each of the others pays for the jing.

@@ -9,6 +9,7 @@ use crate::tiles::Tile;
 
 use super::deal::Deal;
 use super::record::DeclaredWin;
+use super::winning_tiles::WinningTiles;
 
 /// The result of a detection: the evidence for a row, or the first obstacle.
 pub(super) type Found = Result<Evidence, Obstacle>;
@@ -29,6 +30,11 @@ impl<'a> Reading<'a> {
     pub fn of(deal: &'a Deal, division: &'a Division, won: Part) -> Option<Reading<'a>> {
         let (win, hand) = (deal.win()?, deal.winner()?);
         Some(Reading { deal, win, hand, tile: hand.win()?, division, won })
+    }
+
+    /// The tiles of a hand without melds; `None` with melds.
+    pub fn concealed(&self) -> Option<WinningTiles<'a>> {
+        WinningTiles::new(self.deal).filter(|winning| winning.melds.is_empty())
     }
 
     /// The reading of a division that is best for the winner, who may choose which of several

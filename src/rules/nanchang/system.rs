@@ -23,6 +23,7 @@ pub const SYSTEM: System = System {
     ties: &[Tie::MostTrue, Tie::FewestWild],
     ranking: None,
     rulings: Ruling::KEYS,
+    newer_rulings: &[],
     presets: Rulings::PRESETS,
     questions: QUESTIONS,
     events: &[],

@@ -2,10 +2,12 @@
 //! the amounts in the ledger.
 
 use crate::scoring::{Formula, Sheet};
+use crate::system::{Fan, Unit};
 use crate::tiles::{Seat, WinSource, Wind};
 
+use super::arrangement_goal::ArrangementGoal;
 use super::deal::Deal;
-use super::fans;
+use super::fans::{self, FanRule, excluded_by, row_of};
 use super::record::DeclaredWin;
 
 /// The points added to a payment for a German hand, after all doubling (N22).
@@ -27,14 +29,29 @@ pub(crate) struct WinValue {
 impl WinValue {
     /// The value of a sheet.
     pub fn of(sheet: &Sheet) -> WinValue {
+        WinValue::of_fans(sheet.counted.iter().map(|counted| counted.fan))
+    }
+
+    /// The value of a win with an arrangement for a goal.
+    pub fn of_goal(deal: &Deal, win: &DeclaredWin, goal: ArrangementGoal) -> WinValue {
+        let rows = fans::FANS.iter().zip(&fans::RULES).filter(|(row, _)| row.is_counted);
+        let counts = |row: &Fan, rule: &FanRule| {
+            rule.applies(deal, win, goal) && excluded_by(deal, win, row.number, rule).is_none()
+        };
+        WinValue::of_fans(rows.filter(|(row, rule)| counts(row, rule)).map(|(row, _)| row.number))
+    }
+
+    /// The value of the rows that count.
+    fn of_fans(counted: impl Iterator<Item = u8>) -> WinValue {
         let mut value = WinValue::default();
         let mut opening = false;
-        for counted in &sheet.counted {
-            match fans::kind(counted.fan) {
-                fans::Kind::Flat => opening = true,
-                _ => value.doubles += 1,
+        for fan in counted {
+            let row = &fans::FANS[usize::from(fan) - 1];
+            match row.unit {
+                Unit::Points => opening = true,
+                _ => value.doubles += row.worth.trailing_zeros() as u8,
             }
-            value.german |= counted.fan == fans::GERMAN;
+            value.german |= fan == fans::GERMAN;
         }
         value.german &= !opening;
         value
@@ -43,7 +60,7 @@ impl WinValue {
     /// What each of the others pays before anything that concerns only one payer: one point, or 20
     /// for an opening win (N26), doubled.
     pub fn base(self, win: &DeclaredWin) -> Formula {
-        let amount = if win.opening.is_some() { fans::worth_of(fans::HEAVENLY_WIN) } else { 1 };
+        let amount = win.opening.map_or(1, |opening| fans::worth_of(row_of(opening)));
         (0..self.doubles).fold(Formula::flat(amount.into()), |formula, _| formula.times(2))
     }
 

@@ -25,6 +25,7 @@ pub const SYSTEM: System = System {
     ties: &[Tie::DearestFan, Tie::FewestFans],
     ranking: None,
     rulings: &Rulings::KEYS,
+    newer_rulings: mcr::Rulings::NEWER,
     presets: &Rulings::PRESETS,
     questions: QUESTIONS,
     events: EVENTS,

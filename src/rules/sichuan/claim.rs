@@ -5,14 +5,15 @@ use crate::entry::Hand;
 use crate::tiles::{Seat, Suit, Tile, TileSet, WinSource};
 
 use super::reading::count_suits;
+use super::ruling::Rulings;
 use super::table::{Claim, Win};
 use super::value::{Value, ValuedReading, best};
 
 /// The number of tiles in a hand without the winning tile, where a kong counts as three.
 pub(super) const READY_SIZE: usize = Hand::COMPLETE - 1;
 
-/// Why a claim does not win. A refused claim costs nothing: the fine for a false win is an event
-/// of its own (S33).
+/// Why a claim does not win. A refused claim costs nothing, because the fine for a false win is an
+/// event of its own (S33), unless a ruling makes it a false win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Refusal {
     /// The hand holds tiles of the player's missing suit (S4).
@@ -37,6 +38,11 @@ pub(crate) enum Refusal {
 }
 
 impl Refusal {
+    /// Whether the hand holds a tile of the missing suit, whichever suit that is.
+    pub const fn is_for_suit(self) -> bool {
+        matches!(self, Refusal::HasMissingSuit { .. } | Refusal::ThreeSuits { .. })
+    }
+
     /// The key in the catalogues: `refusal.<key>`.
     pub const fn key(self) -> &'static str {
         match self {
@@ -94,11 +100,12 @@ pub(super) fn judge(
     missing_suit: Option<Suit>,
     win: &Win,
     claim: Claim,
+    rulings: Rulings,
 ) -> Option<Result<Value, Refusal>> {
     if hand.size() < READY_SIZE {
         return None;
     }
-    let Some(value) = best(hand, win.tile, win.source, win.last_tile) else {
+    let Some(value) = best(hand, win.tile, win.source, win.last_tile, rulings) else {
         // A hand with too many suits is usually incomplete as well: the suit is the better reason.
         return Some(Err(
             suit_refusal(hand, missing_suit, win.tile).unwrap_or(Refusal::NotComplete)

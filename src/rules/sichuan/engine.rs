@@ -134,6 +134,7 @@ impl SettledDraft {
                     &hand.with_win(tile),
                     self.checked.deal.missing_suit(self.checked.seat),
                     self.checked.passed,
+                    self.checked.deal.rulings(),
                 )
             }
         }
@@ -188,13 +189,12 @@ impl Readings for SettledDraft {
         place: usize,
         index: usize,
         _: &Sheet,
-        _: u8,
+        fan: u8,
         obstacle: Obstacle,
     ) -> Shortfall {
         let claim = self.claim_of(self.checked.seat.after(place));
-        claim.map_or(obstacle.into(), |claim| {
-            super::shortfall(&self.checked.deal, claim, index, obstacle)
-        })
+        let measure = |claim| super::shortfall(&self.checked.deal, claim, index, fan, obstacle);
+        claim.map_or(obstacle.into(), measure)
     }
 
     fn winning_tile(&self, place: usize) -> Option<Tile> {
@@ -248,17 +248,18 @@ fn refusal(claim: &JudgedClaim, refusal: Refusal) -> Note {
     }
 }
 
-/// The notes of the report: refused claims, fans beyond the cap, the states at the end of the wall,
+/// The notes of the report: refused claims, fans beyond the limit, the states at the end of the wall,
 /// and what was not entered although it moves no points.
 pub(super) fn notes(settlement: &Settlement, rulings: Rulings) -> Vec<Note> {
     let mut notes = Vec::new();
     for claim in &settlement.claims {
         match &claim.verdict {
             Verdict::Refused { refusal: why } => notes.push(refusal(claim, *why)),
-            Verdict::Won { readings, .. } => {
-                let over_cap = readings.first().map_or(0, |best| best.fans_over_cap);
-                if over_cap > 0 {
-                    notes.push(Note::of("cap.sichuan", claim.seat).value(i32::from(over_cap)));
+            Verdict::Won { value, .. } => {
+                let over_limit = value.fans_over_limit();
+                if over_limit > 0 {
+                    let note = Note::of("cap.sichuan", claim.seat).value(i32::from(over_limit));
+                    notes.push(Note { other: i32::from(value.limit), ..note });
                 }
             }
             Verdict::Unvalued { .. } => {}

@@ -1,40 +1,47 @@
-//! The table of the nine fans, in the order of clauses S19–S27. The detections of these rows are
-//! in the module `detect`.
+//! The table of the nine fans, in the order of clauses S19–S27. One row holds everything about a
+//! fan; the functions of the rows are in the module `detect`.
 //!
-//! All fans add up and none excludes another; only their sum is capped (S15).
+//! All fans add up and none excludes another; only their sum has a limit (S15), which a ruling raises.
 
-use crate::system::{Fan, Names, Unit};
+use crate::scoring::fan_table::{NearMiss, Rule, fan_table};
+use crate::scoring::{Evidence, Shortfall};
 
-/// The highest number of fans that counts (S15).
-pub const CAP: u8 = 3;
+use super::detect;
+use super::reading::{Found, Reading};
 
-macro_rules! fans {
-    ($($name:ident $number:literal $key:literal $worth:literal $en:literal $ru:literal $zh:literal $ja:literal;)*) => {
-        $(#[doc = concat!("The number of ", $en, " ", $zh, ".")] pub const $name: u8 = $number;)*
+/// What is counted with: a detection, how often the fan counts, and what is missing.
+pub(super) type FanRule =
+    Rule<fn(&Reading) -> Found, fn(&Reading) -> u8, fn(&NearMiss<Reading>) -> Shortfall>;
 
-        /// The fans in the order of their numbers, from 1. `worth` is a number of fans, each of
-        /// which doubles the value of the win.
-        pub static FANS: [Fan; 9] = [$(Fan {
-            number: $number,
-            key: $key,
-            worth: $worth,
-            names: Names::new($en, $ru, $zh, $ja),
-            excludes: &[],
-            unit: Unit::Fans,
-            is_counted: true,
-        },)*];
-    };
+fan_table! {
+    "sichuan", FanRule;
+
+    ROOT = 1 "root" 1 Fans, when detect::root, each kind, missing detect::missing_root;
+    ALL_PUNGS = 2 "all-pungs" 1 Fans, when detect::all_pungs;
+    GOLDEN_WAIT = 3 "golden-wait" 1 Fans,
+        when detect::golden_wait, missing detect::missing_golden_wait;
+    FULL_FLUSH = 4 "full-flush" 2 Fans, when detect::full_flush;
+    SEVEN_PAIRS = 5 "seven-pairs" 2 Fans, when detect::seven_pairs;
+    WIN_AFTER_KONG = 6 "win-after-kong" 1 Fans, when detect::win_after_kong;
+    DISCARD_AFTER_KONG = 7 "discard-after-kong" 1 Fans, when detect::discard_after_kong;
+    ROBBING_THE_KONG = 8 "robbing-the-kong" 1 Fans, when detect::robbing_the_kong;
+    UNDER_THE_SEA = 9 "under-the-sea" 1 Fans, when detect::under_the_sea;
 }
 
-#[rustfmt::skip]
-fans! {
-    ROOT 1 "root" 1 "Root" "Четвёрка" "根" "根";
-    ALL_PUNGS 2 "all-pungs" 1 "All Pungs" "Все панги" "对对胡" "対々和";
-    GOLDEN_WAIT 3 "golden-wait" 1 "Golden Wait" "Золотое ожидание" "金钩钓" "金鉤釣";
-    FULL_FLUSH 4 "full-flush" 2 "Full Flush" "Полное изобилие" "清一色" "清一色";
-    SEVEN_PAIRS 5 "seven-pairs" 2 "Seven Pairs" "Семь пар" "七对" "七対子";
-    WIN_AFTER_KONG 6 "win-after-kong" 1 "Win after Kong" "Выигрыш после конга" "杠上花" "槓上開花";
-    DISCARD_AFTER_KONG 7 "discard-after-kong" 1 "Discard after Kong" "Наброс после конга" "杠上炮" "槓上炮";
-    ROBBING_THE_KONG 8 "robbing-the-kong" 1 "Robbing the Kong" "Ограбление конга" "抢杠胡" "搶槓";
-    UNDER_THE_SEA 9 "under-the-sea" 1 "Under the Sea" "Морское дно" "海底" "海底";
+/// What is counted with for a fan, if the table has this number.
+pub(super) fn rule(fan: u8) -> Option<&'static FanRule> {
+    RULES.get(usize::from(fan).checked_sub(1)?)
+}
+
+/// The evidence for each occurrence of a fan in a reading.
+///
+/// # Errors
+/// The first obstacle, if the fan does not apply.
+pub(super) fn each_occurrence(
+    r: &Reading,
+    rule: &FanRule,
+    each: impl FnMut(Evidence),
+) -> Found<()> {
+    rule.repeats.each_occurrence((rule.detect)(r)?, |times| times(r), each);
+    Ok(())
 }

@@ -8,7 +8,7 @@ use crate::tiles::Seat;
 
 use super::deal::WINS_TO_END;
 use super::engine::Sichuan;
-use super::fans::CAP;
+use super::ruling::Rulings;
 use super::settle::{FALSE_WIN_FINE, FLOWER_PIG_FINE};
 use super::value::Value;
 
@@ -38,15 +38,25 @@ impl GameRules for Sichuan {
         Some(next).filter(|next| deals == 0 || next.number <= deals)
     }
 
-    fn pay_values(&self, _: &Agreement, deal: &ValuedDeal) -> Result<DealResult, Vec<ValueFault>> {
-        pay_values(deal)
+    /// The first winner deals next (T8).
+    fn dealer_after(&self, winner: Option<Seat>) -> Option<Seat> {
+        winner
+    }
+
+    fn pay_values(
+        &self,
+        agreement: &Agreement,
+        deal: &ValuedDeal,
+    ) -> Result<DealResult, Vec<ValueFault>> {
+        pay_values(agreement, deal)
     }
 }
 
 /// Settles wins of which only the values are known, without kongs and the end of the wall: the
 /// discarder pays the value, and for a self-drawn tile everybody who has not won pays one point more
 /// (S16–S18). The first winner deals next (S36).
-fn pay_values(deal: &ValuedDeal) -> Result<DealResult, Vec<ValueFault>> {
+fn pay_values(agreement: &Agreement, deal: &ValuedDeal) -> Result<DealResult, Vec<ValueFault>> {
+    let rulings = Rulings::from_bits(agreement.table().rulings());
     let (mut ledger, mut faults) = (Ledger::default(), Vec::new());
     let mut playing = Seat::ALL.to_vec();
     for (index, win) in deal.wins.iter().enumerate() {
@@ -62,8 +72,8 @@ fn pay_values(deal: &ValuedDeal) -> Result<DealResult, Vec<ValueFault>> {
             _ => {}
         }
         playing.retain(|seat| *seat != win.seat);
-        let Some(formula) = formula(win.points) else {
-            let possible = (0..=CAP).map(|fans| u16::from(Value::of_fans(fans).value));
+        let Some(formula) = formula(win.points, rulings) else {
+            let possible = Value::all(rulings).map(|value| u16::from(value.value));
             let instead = values::nearest(win.points, possible);
             let fault = Fault::new(values::POINTS_IMPOSSIBLE).value(win.points);
             faults.push((ValueField::Points(index), Fault { instead, ..fault }));
@@ -93,7 +103,7 @@ fn pay_values(deal: &ValuedDeal) -> Result<DealResult, Vec<ValueFault>> {
 }
 
 /// The formula of a value that a win can have.
-fn formula(points: u16) -> Option<Formula> {
-    let mut values = (0..=CAP).map(Value::of_fans);
+fn formula(points: u16, rulings: Rulings) -> Option<Formula> {
+    let mut values = Value::all(rulings);
     values.find(|value| u16::from(value.value) == points).map(Value::formula)
 }

@@ -1,5 +1,5 @@
 //! Sichuan Bloody Mahjong, 四川麻将 (血战到底), by the rules of the World Mahjong Sports Games:
-//! nine fans, of which at most three count. Play continues until three players have won or the
+//! nine fans, whose sum has a limit of three fans or, by ruling, of four. Play continues until three players have won or the
 //! wall is used up.
 //!
 //! The clause marks (S1 …) and the names of open readings (S-A1 …) refer to the project's rules
@@ -41,7 +41,6 @@ mod questions;
 mod reading;
 mod ruling;
 mod settle;
-mod shortfall;
 mod suggestions;
 mod system;
 mod table;
@@ -58,10 +57,16 @@ pub use fans::FANS;
 pub use system::SYSTEM;
 
 use claim::{JudgedClaim, Verdict};
-use deal::Deal;
+use deal::{Deal, TILES};
+use fans::each_occurrence;
 
-use crate::reading::division::Division;
-use crate::scoring::{Evidence, Obstacle, Shortfall};
+use arrayvec::ArrayVec;
+
+use crate::reading::division::{Division, Set};
+use crate::reading::target::Exchangeable;
+use crate::scoring::fan_table::NearMiss;
+use crate::scoring::{Evidence, Measure, Obstacle, Shortfall};
+use crate::tiles::{Suit, TileSet};
 
 use reading::{Facts, Reading};
 
@@ -84,19 +89,37 @@ fn why(
     reading: usize,
     fan: u8,
 ) -> Option<Result<Vec<Evidence>, Obstacle>> {
-    let (facts, division) = of_claim(deal, judged, reading)?;
-    detect::why(&Reading { facts: &facts, division }, fan)
+    let (rule, (facts, division)) = (fans::rule(fan)?, of_claim(deal, judged, reading)?);
+    let mut all = Vec::new();
+    let found =
+        each_occurrence(&Reading { facts: &facts, division }, rule, |found| all.push(found));
+    Some(found.map(|()| all))
 }
 
-/// What is missing of a fan in a reading of a winning claim with this obstacle.
-fn shortfall(deal: &Deal, judged: &JudgedClaim, reading: usize, obstacle: Obstacle) -> Shortfall {
-    match of_claim(deal, judged, reading) {
-        None => obstacle.into(),
-        Some((facts, division)) => {
-            let missing_suit = deal.missing_suit(judged.seat);
-            shortfall::shortfall(&facts, division, missing_suit, obstacle)
-        }
-    }
+/// What is missing of a fan in a reading of a winning claim with this obstacle. The hand has no tile
+/// of the missing suit, if that is known, and wins with at most two suits (S4).
+fn shortfall(
+    deal: &Deal,
+    judged: &JudgedClaim,
+    reading: usize,
+    fan: u8,
+    obstacle: Obstacle,
+) -> Shortfall {
+    let of_claim = of_claim(deal, judged, reading);
+    let (Some(rule), Some((facts, division))) = (fans::rule(fan), of_claim) else {
+        return obstacle.into();
+    };
+    let melds = facts.hand.melds().iter().map(|meld| Set::from(*meld)).collect();
+    let hand = Exchangeable { concealed: *facts.complete(), melds, wild: 0 };
+    let missing_suit = deal.missing_suit(judged.seat);
+    let suits = Suit::ALL.into_iter().filter(|suit| missing_suit.is_none_or(|s| s == *suit));
+    let in_play: ArrayVec<TileSet, 3> =
+        suits.map(|suit| TILES.minus(TileSet::of_suit(suit))).collect();
+    let (in_play, orphans, knitted) = (&in_play[..], false, false);
+    let measure = Measure { hand, division, in_play, pairs: in_play, orphans, knitted };
+    let claimed = Some(facts.tile).filter(|_| !facts.source.is_self_drawn());
+    let reading = &Reading { facts: &facts, division };
+    (rule.missing)(&NearMiss { reading, obstacle, measure, claimed })
 }
 
 /// The facts of a winning claim, and the division of one of its readings.
@@ -113,5 +136,6 @@ fn of_claim<'a>(
     if hand.all().get(judged.tile) >= 4 {
         return None;
     }
-    Some((Facts::new(hand, judged.tile, judged.source, judged.last_tile), division))
+    let JudgedClaim { tile, source, last_tile, .. } = *judged;
+    Some((Facts::new(hand, tile, source, last_tile, deal.rulings()), division))
 }

@@ -19,8 +19,14 @@ const SOURCES: &[Answer] = &[
 ];
 
 /// The values of a win that the player may have passed since their last draw (S6).
-const PASSED_VALUES: &[Answer] =
-    &[Answer::No, Answer::Number(1), Answer::Number(2), Answer::Number(4), Answer::Number(8)];
+const PASSED_VALUES: &[Answer] = &[
+    Answer::No,
+    Answer::Number(1),
+    Answer::Number(2),
+    Answer::Number(4),
+    Answer::Number(8),
+    Answer::Number(16),
+];
 
 /// The questions, in the order in which they are asked.
 pub(super) const QUESTIONS: &[Question] = &[

@@ -5,8 +5,10 @@ use crate::reading::division::{self, Division, Form, Part, Parts};
 use crate::scoring::{Evidence, Obstacle};
 use crate::tiles::{Counts, Suit, Tile, TileSet, WinSource};
 
+use super::ruling::Rulings;
+
 /// The result of a detection: the evidence for a fan, or the first obstacle.
-pub(super) type Found = Result<Evidence, Obstacle>;
+pub(super) type Found<T = Evidence> = Result<T, Obstacle>;
 
 /// What is true of a win in every reading of its hand.
 pub(super) struct Facts<'a> {
@@ -18,6 +20,8 @@ pub(super) struct Facts<'a> {
     pub source: WinSource,
     /// Whether it was the last tile of the wall or the last discard.
     pub last_tile: bool,
+    /// The rulings in force.
+    pub rulings: Rulings,
     /// The kinds of which the hand has all four tiles, including kongs.
     pub fours: TileSet,
     /// The kinds in the hand.
@@ -28,7 +32,13 @@ pub(super) struct Facts<'a> {
 
 impl<'a> Facts<'a> {
     /// The facts of a hand won with a tile. The hand must have fewer than four copies of it.
-    pub fn new(hand: &'a Hand, tile: Tile, source: WinSource, last_tile: bool) -> Facts<'a> {
+    pub fn new(
+        hand: &'a Hand,
+        tile: Tile,
+        source: WinSource,
+        last_tile: bool,
+        rulings: Rulings,
+    ) -> Facts<'a> {
         let all = hand.all().with(tile);
         let complete = hand.standing().with(tile);
         Facts {
@@ -36,6 +46,7 @@ impl<'a> Facts<'a> {
             tile,
             source,
             last_tile,
+            rulings,
             fours: all.at_least(4),
             kinds: all.kinds(),
             complete,

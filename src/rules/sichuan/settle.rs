@@ -10,7 +10,7 @@ use super::missing_entry::{MissingEntry, MissingEntryKind};
 use super::ruling::Ruling;
 use super::table::{Claim, Event, Kong, KongKind, Win};
 use super::value::{Value, readings};
-use super::wall_end::{WallEnd, WallEndState, wall_end};
+use super::wall_end::{WallEnd, WallEndState, has_declared_missing_suit, is_flower_pig, wall_end};
 
 /// The points that a flower pig pays to the bank (S30).
 pub(super) const FLOWER_PIG_FINE: i32 = 48;
@@ -118,15 +118,46 @@ impl Settler<'_> {
         match event {
             Event::Kong(kong) => self.kong(kong),
             Event::Win(win) => self.win(number, win),
-            Event::FalseWin { seat } => {
-                for other in self.others(*seat) {
-                    self.pay(*seat, other, Formula::flat(FALSE_WIN_FINE), "false-win");
-                }
-            }
+            Event::FalseWin { seat } => self.false_win(*seat, is_flower_pig(self.deal, *seat)),
             Event::WallEnd => self.wall_end(),
         }
-        self.settlement.is_over |=
-            Seat::ALL.iter().filter(|s| self.settlement.has_won[**s]).count() >= WINS_TO_END;
+        let wins = Seat::ALL.iter().filter(|s| self.settlement.has_won[**s]).count();
+        if wins >= WINS_TO_END && !self.settlement.is_over {
+            self.settlement.is_over = true;
+            self.third_win();
+        }
+    }
+
+    /// Fines a false win (S33). By ruling it also returns the player's kongs, and costs the fine of
+    /// a flower pig if the hand has a tile of the missing suit.
+    fn false_win(&mut self, seat: Seat, has_missing_suit: bool) {
+        for other in self.others(seat) {
+            self.pay(seat, other, Formula::flat(FALSE_WIN_FINE), "false-win");
+        }
+        if has_missing_suit && self.on(Ruling::DeclaredForbiddenSuit48) {
+            self.fine_for_suit(seat, "false-win-missing-suit");
+        }
+        if self.on(Ruling::FalseWinReturnsKongs) {
+            self.return_kongs(seat, "kong-returned-false-win");
+        }
+    }
+
+    /// Fines, by ruling, the player whom the third win leaves with a declared set of the missing
+    /// suit.
+    fn third_win(&mut self) {
+        if !self.on(Ruling::DeclaredForbiddenSuit48) {
+            return;
+        }
+        let left = Seat::ALL.into_iter().filter(|seat| !self.settlement.has_won[*seat]);
+        for seat in left.collect::<Vec<_>>() {
+            if has_declared_missing_suit(self.deal, seat) {
+                self.fine_for_suit(seat, "declared-missing-suit");
+            }
+        }
+    }
+
+    fn fine_for_suit(&mut self, seat: Seat, reason: &'static str) {
+        self.settlement.ledger.fine(seat, Formula::flat(FLOWER_PIG_FINE), reason);
     }
 
     fn kong(&mut self, kong: &Kong) {
@@ -162,7 +193,11 @@ impl Settler<'_> {
                     self.not_entered(MissingEntryKind::WinningHand, claim.seat, None);
                     winners.push(claim.seat);
                 }
-                Verdict::Refused { .. } => {}
+                Verdict::Refused { refusal } => {
+                    if refusal.is_for_suit() && self.on(Ruling::DeclaredForbiddenSuit48) {
+                        self.false_win(claim.seat, true);
+                    }
+                }
             }
             let Win { tile, source, last_tile, .. } = *win;
             let judged =
@@ -186,9 +221,10 @@ impl Settler<'_> {
 
     fn verdict(&self, win: &Win, claim: Claim) -> Verdict {
         let hand = self.deal.hand(claim.seat);
-        match judge(hand, self.deal.missing_suit(claim.seat), win, claim) {
+        match judge(hand, self.deal.missing_suit(claim.seat), win, claim, self.deal.rulings()) {
             Some(Ok(value)) => {
-                let readings = readings(hand, win.tile, win.source, win.last_tile);
+                let readings =
+                    readings(hand, win.tile, win.source, win.last_tile, self.deal.rulings());
                 Verdict::Won { value, readings }
             }
             Some(Err(refusal)) => Verdict::Refused { refusal },
@@ -274,7 +310,7 @@ impl Settler<'_> {
             }
         }
         for pig in end.seats_in(WallEndState::FlowerPig) {
-            self.settlement.ledger.fine(pig, Formula::flat(FLOWER_PIG_FINE), "flower-pig");
+            self.fine_for_suit(pig, "flower-pig");
         }
         self.pay_ready(&end);
         for seat in Seat::ALL {
@@ -284,7 +320,7 @@ impl Settler<'_> {
                 Some(WallEndState::Ready) | None => false,
             };
             if returns {
-                self.return_kongs(seat);
+                self.return_kongs(seat, "kong-returned-wall");
             }
         }
         self.settlement.wall_end = Some(end);
@@ -312,7 +348,7 @@ impl Settler<'_> {
 
     /// Returns the points of all kongs of a player to everyone who paid them, including players who
     /// have won (S13, S-A7).
-    fn return_kongs(&mut self, seat: Seat) {
+    fn return_kongs(&mut self, seat: Seat, reason: &'static str) {
         let own_kongs = self.kongs.iter_mut().filter(|k| k.kong.seat == seat && !k.returned);
         let payments: Vec<BySeat<i32>> = own_kongs
             .map(|kong| {
@@ -321,7 +357,7 @@ impl Settler<'_> {
             })
             .collect();
         for paid in payments {
-            self.give_back(seat, paid, "kong-returned-wall");
+            self.give_back(seat, paid, reason);
         }
     }
 

@@ -24,6 +24,7 @@ pub const SYSTEM: System = System {
     ties: &[Tie::MostFans],
     ranking: Some(Ranking::Speed),
     rulings: Ruling::KEYS,
+    newer_rulings: Rulings::NEWER,
     presets: Rulings::PRESETS,
     questions: QUESTIONS,
     events: EVENTS,

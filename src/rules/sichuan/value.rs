@@ -3,36 +3,48 @@
 use std::cmp::Reverse;
 
 use crate::entry::Hand;
-use crate::scoring::{Counted, Formula, Sheet};
+use crate::scoring::{Counted, Evidence, Formula, Sheet};
+use crate::system::Fan;
 use crate::tiles::{Tile, WinSource};
 
-use super::detect;
-use super::fans::{CAP, FANS};
+use super::fans::{FANS, RULES, each_occurrence};
 use super::reading::{Facts, Reading};
+use super::ruling::Rulings;
 
 /// A number of fans and the value that they give a win (S15).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Value {
-    /// The number of fans before the cap.
+    /// The number of fans before the limit.
     pub fans: u8,
-    /// The value in points: 1, 2, 4 or 8.
+    /// The value in points: 1, 2, 4, 8 or, by ruling, 16.
     pub value: u8,
+    /// The number of fans that count at most.
+    pub limit: u8,
 }
 
 impl Value {
-    /// The value of a number of fans: 2 to the power of that number, at most 8.
-    pub const fn of_fans(fans: u8) -> Value {
-        Value { fans, value: 1 << if fans < CAP { fans } else { CAP } }
+    /// The value of a number of fans: 2 to the power of that number, or of the limit if that is
+    /// lower.
+    pub const fn of_fans(fans: u8, rulings: Rulings) -> Value {
+        let limit = rulings.limit();
+        Value { fans, value: 1 << if fans < limit { fans } else { limit }, limit }
+    }
+
+    /// The values that a win can have under these rulings, the lowest first.
+    pub fn all(rulings: Rulings) -> impl Iterator<Item = Value> + Clone {
+        (0..=rulings.limit()).map(move |fans| Value::of_fans(fans, rulings))
     }
 
     /// The formula of the value: the base of 1, doubled for each fan that counts.
     pub fn formula(self) -> Formula {
-        (0..self.fans.min(CAP)).fold(Formula::flat(1), |formula, _| formula.times(2))
+        let counted = self.fans.min(self.limit);
+        let doubled = (0..counted).fold(Formula::flat(1), |formula, _| formula.times(2));
+        doubled.limited(self.fans, self.limit)
     }
 
-    /// The number of fans beyond the cap, which count for nothing.
-    pub const fn fans_over_cap(self) -> u8 {
-        self.fans.saturating_sub(CAP)
+    /// The number of fans beyond the limit, which count for nothing.
+    pub const fn fans_over_limit(self) -> u8 {
+        self.fans.saturating_sub(self.limit)
     }
 }
 
@@ -44,18 +56,25 @@ pub(crate) struct ValuedReading {
     pub sheet: Sheet,
     /// Fans and value.
     pub value: Value,
-    /// The number of fans that the cap cuts off (S15).
-    pub fans_over_cap: u8,
+    /// The number of fans that the limit cuts off (S15).
+    pub fans_over_limit: u8,
     /// The formula of the value, for instance `1 × 2 × 2`.
     pub formula: Formula,
 }
 
 /// The value of the best reading. Returns `None` if the tile does not complete the hand, or if it
 /// is the fifth of its kind.
-pub(crate) fn best(hand: &Hand, tile: Tile, source: WinSource, last_tile: bool) -> Option<Value> {
+pub(crate) fn best(
+    hand: &Hand,
+    tile: Tile,
+    source: WinSource,
+    last_tile: bool,
+    rulings: Rulings,
+) -> Option<Value> {
     let mut best = None;
-    each_reading(hand, tile, source, last_tile, |r| best = best.max(Some(detect::sum_of_fans(r))));
-    best.map(Value::of_fans)
+    let facts = || Facts::new(hand, tile, source, last_tile, rulings);
+    each_reading(hand, tile, facts, |r| best = best.max(Some(sum_of_fans(r))));
+    best.map(|fans| Value::of_fans(fans, rulings))
 }
 
 /// Every reading of a winning hand, the best first.
@@ -64,35 +83,51 @@ pub(crate) fn readings(
     tile: Tile,
     source: WinSource,
     last_tile: bool,
+    rulings: Rulings,
 ) -> Vec<ValuedReading> {
     let mut all = Vec::new();
-    each_reading(hand, tile, source, last_tile, |r| all.push(valued(r)));
+    let facts = || Facts::new(hand, tile, source, last_tile, rulings);
+    each_reading(hand, tile, facts, |r| all.push(valued(r)));
     // The sort is stable: equal readings keep the order of their divisions.
     all.sort_by_key(|valued| Reverse(valued.value.fans));
     all
 }
 
-fn each_reading(
+fn each_reading<'a>(
     hand: &Hand,
     tile: Tile,
-    source: WinSource,
-    last_tile: bool,
+    facts: impl FnOnce() -> Facts<'a>,
     mut each: impl FnMut(&Reading),
 ) {
     if hand.all().get(tile) < 4 {
-        let facts = Facts::new(hand, tile, source, last_tile);
+        let facts = facts();
         facts.each_division(&mut |division| each(&Reading { facts: &facts, division }));
     }
 }
 
+/// Calls `each` with a fan and the evidence of each of its occurrences, for all fans that apply.
+fn each_fan(r: &Reading, mut each: impl FnMut(&'static Fan, Evidence)) {
+    for (fan, rule) in FANS.iter().zip(&RULES) {
+        // An obstacle means that the fan does not count.
+        let _ = each_occurrence(r, rule, |evidence| each(fan, evidence));
+    }
+}
+
+/// The sum of the fans of a reading, before the limit (S15).
+fn sum_of_fans(r: &Reading) -> u8 {
+    let mut fans = 0;
+    each_fan(r, |fan, _| fans += fan.worth as u8);
+    fans
+}
+
 fn valued(r: &Reading) -> ValuedReading {
     let mut counted = Vec::new();
-    detect::each_fan(r, |fan, evidence| {
-        counted.push(Counted { fan, points: FANS[usize::from(fan) - 1].worth, evidence });
+    each_fan(r, |fan, evidence| {
+        counted.push(Counted { fan: fan.number, points: fan.worth, evidence });
     });
     counted.sort_by_key(|c| Reverse(c.points));
     let points: u16 = counted.iter().map(|c| c.points).sum();
-    let value = Value::of_fans(points as u8);
+    let value = Value::of_fans(points as u8, r.facts.rulings);
     let sheet = Sheet {
         division: r.division.clone(),
         won: Some(r.completed_part()),
@@ -102,5 +137,10 @@ fn valued(r: &Reading) -> ValuedReading {
         total: u16::from(value.value),
         formula: Some(value.formula()),
     };
-    ValuedReading { sheet, value, fans_over_cap: value.fans_over_cap(), formula: value.formula() }
+    ValuedReading {
+        sheet,
+        value,
+        fans_over_limit: value.fans_over_limit(),
+        formula: value.formula(),
+    }
 }

@@ -13,6 +13,7 @@ use crate::tiles::{Meld, Suit, Tile, TileSet, WinSource};
 use super::claim::{READY_SIZE, is_passed};
 use super::deal::TILES;
 use super::reading::count_suits;
+use super::ruling::Rulings;
 use super::value::{Value, best};
 
 /// The index of the honors, which Sichuan does not use, among the groups of tiles.
@@ -23,7 +24,7 @@ const HONORS: usize = 3;
 ///
 /// The worth of a wait is the value of the win. For a self-drawn win, each payer pays one point
 /// more (S17).
-pub(crate) fn waits(hand: &Hand, missing_suit: Option<Suit>) -> Vec<Wait> {
+pub(crate) fn waits(hand: &Hand, missing_suit: Option<Suit>, rulings: Rulings) -> Vec<Wait> {
     let worth = |total: u8| Worth::winning(u16::from(total));
     let wait = |(tile, value): (Tile, Value)| Wait {
         tile,
@@ -32,7 +33,7 @@ pub(crate) fn waits(hand: &Hand, missing_suit: Option<Suit>) -> Vec<Wait> {
         self_drawn: worth(value.value),
         payments: Vec::new(),
     };
-    each_wait(hand, missing_suit).map(wait).collect()
+    each_wait(hand, missing_suit, rulings).map(wait).collect()
 }
 
 /// A player's theoretical maximum: the highest value of any wait, without the fans for how the
@@ -46,16 +47,25 @@ pub(crate) struct Maximum {
 }
 
 /// The theoretical maximum of a hand of thirteen. Returns `None` if the hand is not ready.
-pub(crate) fn maximum(hand: &Hand, missing_suit: Option<Suit>) -> Option<Maximum> {
-    let waits = each_wait(hand, missing_suit).map(|(tile, value)| Maximum { tile, value });
+pub(crate) fn maximum(
+    hand: &Hand,
+    missing_suit: Option<Suit>,
+    rulings: Rulings,
+) -> Option<Maximum> {
+    let waits = each_wait(hand, missing_suit, rulings).map(|(tile, value)| Maximum { tile, value });
     waits.reduce(|a, b| if b.value > a.value { b } else { a })
 }
 
-fn each_wait(hand: &Hand, missing_suit: Option<Suit>) -> impl Iterator<Item = (Tile, Value)> {
+fn each_wait(
+    hand: &Hand,
+    missing_suit: Option<Suit>,
+    rulings: Rulings,
+) -> impl Iterator<Item = (Tile, Value)> {
     let whole = hand.size() == READY_SIZE && suits_allow_win(hand, missing_suit);
     let kinds = if whole { hand.available().intersection(TILES) } else { TileSet::EMPTY };
     let completing = kinds.filter(|tile| completes(hand, *tile));
-    completing.filter_map(|tile| Some((tile, best(hand, tile, WinSource::Discard, false)?)))
+    let value = move |tile| best(hand, tile, WinSource::Discard, false, rulings);
+    completing.filter_map(move |tile| Some((tile, value(tile)?)))
 }
 
 /// Whether the suits of the hand let it win (S4).
@@ -73,7 +83,12 @@ fn completes(hand: &Hand, tile: Tile) -> bool {
 /// How far a hand without a winning tile is from winning. The hand has at most thirteen tiles, or
 /// fourteen of which one is to be discarded. `passed` is the value of a win that the player has
 /// passed since their last draw: a discard of the same value or less does not win (S6).
-pub(crate) fn standing(hand: &Hand, missing_suit: Option<Suit>, passed: Option<u8>) -> Standing {
+pub(crate) fn standing(
+    hand: &Hand,
+    missing_suit: Option<Suit>,
+    passed: Option<u8>,
+    rulings: Rulings,
+) -> Standing {
     let missing = READY_SIZE.saturating_sub(hand.size());
     if missing > 0 {
         return Standing::Entering { missing: missing as u8 };
@@ -82,7 +97,7 @@ pub(crate) fn standing(hand: &Hand, missing_suit: Option<Suit>, passed: Option<u
         let by_suit = DistanceByMissingSuit::new(hand, missing_suit);
         return progress::discarding(hand, |hand| by_suit.distance(hand));
     }
-    let mut waits = waits(hand, missing_suit);
+    let mut waits = waits(hand, missing_suit, rulings);
     if !waits.is_empty() {
         if let Some(passed) = passed {
             let barred = |wait: &&mut Wait| is_passed(wait.discard.total, passed);

@@ -2,7 +2,7 @@
 //! the end of the wall depends on them.
 
 use crate::system::key_enum;
-use crate::tiles::{BySeat, Seat, TileSet};
+use crate::tiles::{BySeat, Meld, Seat, Suit, TileSet};
 
 use super::deal::Deal;
 use super::waits::{Maximum, maximum};
@@ -39,7 +39,7 @@ impl WallEnd {
 pub(super) fn wall_end(deal: &Deal, has_won: &BySeat<bool>) -> WallEnd {
     let mut end = WallEnd::default();
     for seat in Seat::ALL.into_iter().filter(|s| !has_won[*s] && deal.is_entered(*s)) {
-        end.maxima[seat] = maximum(deal.hand(seat), deal.missing_suit(seat));
+        end.maxima[seat] = maximum(deal.hand(seat), deal.missing_suit(seat), deal.rulings());
         end.states[seat] = Some(if is_flower_pig(deal, seat) {
             WallEndState::FlowerPig
         } else if end.maxima[seat].is_some() {
@@ -53,10 +53,20 @@ pub(super) fn wall_end(deal: &Deal, has_won: &BySeat<bool>) -> WallEnd {
 
 /// Whether a player holds a tile of their missing suit. A hand with all three suits does, whichever
 /// suit is missing.
-fn is_flower_pig(deal: &Deal, seat: Seat) -> bool {
-    let kinds = deal.hand(seat).all().kinds();
-    match deal.missing_suit(seat) {
-        Some(missing_suit) => !kinds.intersection(TileSet::of_suit(missing_suit)).is_empty(),
+pub(super) fn is_flower_pig(deal: &Deal, seat: Seat) -> bool {
+    has_missing_suit(deal.hand(seat).all().kinds(), deal.missing_suit(seat))
+}
+
+/// Whether a player has declared a set of their missing suit.
+pub(super) fn has_declared_missing_suit(deal: &Deal, seat: Seat) -> bool {
+    let declared = deal.hand(seat).melds().iter().map(Meld::tile).collect();
+    has_missing_suit(declared, deal.missing_suit(seat))
+}
+
+/// Whether these kinds contain the missing suit. Kinds of all three suits do, whichever it is.
+fn has_missing_suit(kinds: TileSet, missing_suit: Option<Suit>) -> bool {
+    match missing_suit {
+        Some(suit) => !kinds.intersection(TileSet::of_suit(suit)).is_empty(),
         None => super::reading::count_suits(kinds) == 3,
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::reading::division::{Parts, Set, Shape};
 use crate::reading::target::{Exchangeable, SetKinds, Target};
-use crate::scoring::{Obstacle, Shortfall};
+use crate::scoring::{Countable, Obstacle, Shortfall};
 use crate::tiles::{Tile, TileSet};
 
 use super::Measure;
@@ -34,6 +34,16 @@ impl WantedKongs {
     /// So many kongs, concealed or melded.
     pub const fn of_any_sort(all: u8) -> WantedKongs {
         WantedKongs { of: TileSet::ALL, concealed: 0, melded: 0, all }
+    }
+
+    /// So many of what a fan counts, if these are kongs.
+    pub fn counted_as(of: Countable, wanted: u8) -> Option<WantedKongs> {
+        match of {
+            Countable::KONGS => Some(WantedKongs::of_any_sort(wanted)),
+            Countable::CONCEALED_KONGS => Some(WantedKongs::concealed(wanted)),
+            Countable::MELDED_KONGS => Some(WantedKongs::melded(wanted)),
+            _ => None,
+        }
     }
 
     /// The same, of other kinds than this one, if there is one.

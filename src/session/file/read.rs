@@ -88,7 +88,7 @@ pub fn from_value(value: &Value, systems: &[&'static System]) -> Result<Import, 
     }
     match fields.get("version") {
         None => {}
-        Some(version) if *version == json!(VERSION) => {}
+        Some(version) if (1..=VERSION).any(|known| *version == json!(known)) => {}
         Some(version @ Value::Number(_)) => return Err(Refused::Version(version.to_string())),
         Some(_) => return Err(Refused::NotSession),
     }

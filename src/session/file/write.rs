@@ -2,11 +2,12 @@
 
 use serde_json::{Map, Value, json};
 
+use crate::entry::link;
 use crate::system::Answer;
 
 use super::super::deal::{Entry, NetEntry, NextDealer, Origin, ValuesEntry, Win};
 use super::super::{Deal, Penalty, Session};
-use super::{PASSES, UNKNOWN, VERSION};
+use super::{PASSES, UNKNOWN};
 
 /// The text of a file.
 pub fn write(session: &Session) -> String {
@@ -19,7 +20,7 @@ pub fn to_value(session: &Session) -> Value {
     let option = |(key, answer): (&str, Answer)| (key.to_owned(), plain(answer));
     let mut file = json!({
         "hule": "session",
-        "version": VERSION,
+        "version": link::version(agreement.table()),
         "rules": session.system().key,
         "options": session.written_options().map(option).collect::<Map<_, _>>(),
         "players": session.players,

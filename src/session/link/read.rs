@@ -8,7 +8,10 @@ use crate::system::System;
 
 use super::super::file::{self, Import, Refused};
 use super::write::bytes_in_address;
-use super::{FIRST_VERSION, HAND_VERSION, LONGEST, PASSES, PREFIX, UNKNOWN, VERSION};
+use super::{
+    FIRST_VERSION, HAND_VERSION, LONGEST, PASSES, PREFIX, UNKNOWN, VERSION,
+    VERSION_OF_FIRST_RULINGS,
+};
 
 /// Whether a link, with or without `#`, is one of a session.
 pub fn is_link(link: &str) -> bool {
@@ -32,7 +35,7 @@ pub fn decode(link: &str, systems: &[&'static System]) -> Result<Import, Refused
     let rest = link.strip_prefix(PREFIX).ok_or(Refused::NotSession)?;
     let mut parts = rest.split(';');
     let (version, rules) = parts.next().and_then(|head| head.split_once('/')).unwrap_or_default();
-    if ![FIRST_VERSION, VERSION].contains(&version) {
+    if ![FIRST_VERSION, VERSION_OF_FIRST_RULINGS, VERSION].contains(&version) {
         let is_number = !version.is_empty() && version.bytes().all(|byte| byte.is_ascii_digit());
         return Err(match is_number {
             true => Refused::Version(version.to_owned()),

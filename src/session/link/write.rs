@@ -4,9 +4,11 @@ use std::fmt::Write;
 
 use serde_json::Value;
 
+use crate::entry::link as hand_link;
+
 use super::super::deal::{Deal, Entry, HandEntry, NetEntry, NextDealer, Origin, ValuesEntry};
 use super::super::{Penalty, Session};
-use super::{LONGEST, PASSES, PREFIX, UNKNOWN, VERSION};
+use super::{LONGEST, PASSES, PREFIX, UNKNOWN, VERSION, VERSION_OF_FIRST_RULINGS};
 
 /// A session that does not fit into a link. It can be carried as a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,7 +23,12 @@ pub struct TooLong {
 /// If it would be longer than [`LONGEST`].
 pub fn encode(session: &Session) -> Result<String, TooLong> {
     let system = session.system();
-    let mut parts = vec![format!("{PREFIX}{VERSION}/{}", system.key)];
+    let table = session.agreement.table();
+    let version = match hand_link::version(table) {
+        1 => VERSION_OF_FIRST_RULINGS,
+        _ => VERSION,
+    };
+    let mut parts = vec![format!("{PREFIX}{version}/{}", system.key)];
     parts.push(format!("p={}", joined(session.players.iter().map(|name| escaped(name)), ",")));
     if !session.name.is_empty() {
         parts.push(format!("n={}", escaped(&session.name)));
@@ -32,7 +39,6 @@ pub fn encode(session: &Session) -> Result<String, TooLong> {
     if session.start != system.game.start {
         parts.push(format!("s={}", session.start));
     }
-    let table = session.agreement.table();
     if table.rulings() != system.default_rulings() {
         parts.push(match table.preset() {
             Some(preset) => format!("r={preset}"),

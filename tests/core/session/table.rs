@@ -1,10 +1,12 @@
 //! A session at the table: which deal is entered next, corrections, and the draft for the calculator.
 
 use hule::entry::link;
-use hule::session::{Change, Deal, Entry, KeptSession, Origin, Session, Table, Task};
+use hule::session::{
+    Change, Deal, Entry, KeptSession, NetEntry, NextDealer, Origin, Session, Table, Task,
+};
 use hule::tiles::{Seat, Wind};
 
-use super::{engine, session, won};
+use super::{engine, histories, session, won};
 
 fn table(session: Session) -> Table {
     let engine = engine(&session);
@@ -188,4 +190,37 @@ fn a_kept_session_is_read_as_it_was() {
     assert_eq!(next.read(hule::rules::SYSTEMS).unwrap().session, renamed);
     let damaged = KeptSession { file: "{".into(), ..kept };
     assert!(damaged.read(hule::rules::SYSTEMS).is_err());
+}
+
+#[test]
+fn what_a_deal_comes_to_is_what_the_sheet_says() {
+    for history in histories() {
+        let (engine, mut table) = (engine(history.session()), table(history.session().clone()));
+        for (index, row) in history.sheet().deals.iter().enumerate() {
+            table.take_up(Task::Correct(index));
+            let entry = history.session().deals[index].entry.clone();
+            assert_eq!(table.comes_to(&entry, engine), Ok(Some(row.net.clone())));
+        }
+    }
+    let table = table(session("mcr"));
+    let faults = table.comes_to(&Entry::win(1, Origin::Wall, 7), engine(table.session()));
+    assert_eq!(faults.unwrap_err()[0].to_string(), "wins[0].points: points-below-minimum (7)");
+}
+
+#[test]
+fn a_winner_in_sichuan_deals_next_also_where_only_changes_are_known() {
+    let mut table = table(session("sichuan"));
+    let (net, next_dealer) = (vec![10, -4, -6, 0], NextDealer::ByRules);
+    enter(&mut table, Entry::Net(NetEntry { net, winner: Some(2), next_dealer }));
+    assert_eq!(table.position().unwrap().players.as_slice(), [2, 3, 0, 1]);
+    enter(&mut table, Entry::Draw);
+    assert_eq!(table.position().unwrap().players.as_slice(), [2, 3, 0, 1]);
+}
+
+#[test]
+fn a_hand_of_another_number_of_players_is_not_taken_for_the_deal() {
+    let table = table(session("siamese"));
+    let draft = link::decode("1/siamese/123m?players=2", hule::rules::SYSTEMS).unwrap();
+    let faults = table.taken_for_deal(&draft).unwrap_err();
+    assert_eq!(faults[0].to_string(), "link: other-number-of-players (2)");
 }

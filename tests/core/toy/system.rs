@@ -22,6 +22,7 @@ pub static SYSTEM: System = System {
     ties: &[Tie::FewestFans],
     ranking: None,
     rulings: &[],
+    newer_rulings: &[],
     presets: PRESETS,
     questions: QUESTIONS,
     events: &[],

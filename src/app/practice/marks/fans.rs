@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
 use crate::app::pieces::division::Division;
+use crate::app::pieces::fan::FanLine;
 use crate::app::pieces::scores::FormulaLine;
 use crate::app::pieces::sentence::Words;
 use crate::practice::{Answer, Exercise, FanMarks, counted_sheets};
@@ -70,8 +71,7 @@ fn MarkedFan(
     view! {
         <div class="mark" data-tone=tone data-name=fan.key>
             <p class="name">
-                <b class="points">{ui.worth(fan, fan.worth)}</b>
-                <span>{explain::fan_name(&words, fan)}</span>
+                <FanLine fan points=fan.worth/>
                 <span class="tone">{ui.join(&["ui.practice.", tone, "-fan"])}</span>
             </p>
             {why.map(|sentence| view! { <p class="because"><Words sentence/></p> })}
@@ -91,13 +91,7 @@ pub fn CountedRows(
     let of_hand = |sheet: &Sheet| {
         let rows = counted_fans(ui.rules(), sheet).into_iter();
         let rows = rows.map(|CountedFan { fan, times, points }| {
-            let times = (times > 1).then(|| format!(" ×{times}"));
-            view! {
-                <p class="name">
-                    <b class="points">{ui.worth(fan, points)}</b>
-                    <span>{explain::fan_name(&ui.catalogue(), fan)}{times}</span>
-                </p>
-            }
+            view! { <p class="name"><FanLine fan points times/></p> }
         });
         let reading = with_readings.then(|| view! { <Division sheet=sheet.clone()/> });
         view! {

@@ -9,6 +9,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::app::result::ledger::LedgerTable;
 use crate::entry::link;
 use crate::practice::{Exercise, Marks, Task};
@@ -118,15 +119,13 @@ fn OpenHand(exercise: Arc<Exercise>) -> impl IntoView {
         return None;
     }
     let link = link::encode(&exercise.draft);
-    let open = move |_| {
+    let open = move || {
         ui.act(Action::Follow(link.clone()));
         ui.act(Action::Close);
     };
     Some(view! {
         <div class="offers">
-            <button type="button" class="offer" data-action="open-hand" on:click=open>
-                {ui.t("ui.practice.open")}
-            </button>
+            <Button class="offer" name="open-hand" press=open>{ui.t("ui.practice.open")}</Button>
         </div>
     })
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::app::pieces::division::Division;
 use crate::app::pieces::tile::Tiles;
 use crate::practice::Exercise;
@@ -19,9 +20,11 @@ pub fn YesOrNo(play: Playing) -> impl IntoView {
     let ui = use_ui();
     let button = |index: usize, key: &'static str| {
         view! {
-            <button type="button" class="option-card" data-choice=index.to_string() on:click=move |_| play.answer(index)>
+            <Button
+                class="option-card" hook=("data-choice", index) press=move || play.answer(index)
+            >
                 <b>{ui.t(key)}</b>
-            </button>
+            </Button>
         }
     };
     view! {
@@ -41,9 +44,11 @@ pub fn ReadingChoice(
     let cards = readings.into_iter().enumerate().filter_map(|(index, reading)| {
         let sheet = exercise.report.sheets.get(reading)?.clone();
         Some(view! {
-            <button type="button" class="option-card" data-choice=index.to_string() on:click=move |_| play.answer(index)>
+            <Button
+                class="option-card" hook=("data-choice", index) press=move || play.answer(index)
+            >
                 <Division sheet/>
-            </button>
+            </Button>
         })
     });
     view! { <div class="cards">{cards.collect_view()}</div> }
@@ -57,9 +62,11 @@ pub fn PaymentChoice(play: Playing, candidates: Vec<BySeat<i32>>) -> impl IntoVi
         let words = payments::of_nets(&net, &ui.catalogue());
         let words = if words.is_empty() { ui.t("pay.nobody") } else { words };
         view! {
-            <button type="button" class="option-card" data-choice=index.to_string() on:click=move |_| play.answer(index)>
+            <Button
+                class="option-card" hook=("data-choice", index) press=move || play.answer(index)
+            >
                 {words}
-            </button>
+            </Button>
         }
     });
     view! { <div class="cards">{cards.collect_view()}</div> }
@@ -71,15 +78,12 @@ pub fn GroupChoice(play: Playing, groups: Vec<[Tile; 3]>) -> impl IntoView {
     let cards = groups.into_iter().enumerate().map(|(index, group)| {
         let is_chosen = play.follow(move |round| round.chosen.contains(&index));
         view! {
-            <button
-                type="button"
-                class="option-card"
-                data-choice=index.to_string()
-                aria-pressed=move || is_chosen.get().to_string()
-                on:click=move |_| play.round.update(|round| round.flip(index))
+            <Button
+                class="option-card" hook=("data-choice", index) pressed=move || is_chosen.get()
+                press=move || play.round.update(|round| round.flip(index))
             >
                 <Tiles tiles=group.to_vec()/>
-            </button>
+            </Button>
         }
     });
     view! { <div class="groups">{cards.collect_view()}</div> }

@@ -3,6 +3,8 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
+use crate::app::pieces::fan::FanLine;
 use crate::app::pieces::search::{FanSearch, FanSearchField};
 use crate::practice::Candidate;
 use crate::system::{Fan, Unit};
@@ -31,16 +33,13 @@ fn FanCard(play: Playing, fan: &'static Fan, times: usize) -> impl IntoView {
     let is_named = play.follow(move |round| round.named.contains(&fan.number));
     let times = (times > 1).then(|| format!(" ×{times}"));
     view! {
-        <button
-            type="button"
-            class="fan-card"
-            data-name=fan.key
-            aria-pressed=move || is_named.get().to_string()
-            on:click=move |_| play.round.update(|round| round.flip_fan(fan.number))
+        <Button
+            class="fan-card" hook=("data-name", fan.key) pressed=move || is_named.get()
+            press=move || play.round.update(|round| round.flip_fan(fan.number))
         >
             <span class="name">{explain::fan_name(&ui.catalogue(), fan)}{times}</span>
             <b class="points">{ui.worth(fan, fan.worth)}</b>
-        </button>
+        </Button>
     }
 }
 
@@ -121,32 +120,25 @@ fn NamedFan(play: Playing, fan: &'static Fan) -> impl IntoView {
     let ui = use_ui();
     let name = explain::fan_name(&ui.catalogue(), fan);
     view! {
-        <button
-            type="button"
-            class="chosen"
-            aria-label=ui.with("ui.practice.not-this", "fan", name)
-            on:click=move |_| play.round.update(|round| round.flip_fan(fan.number))
+        <Button
+            class="chosen" label=ui.with("ui.practice.not-this", "fan", name)
+            press=move || play.round.update(|round| round.flip_fan(fan.number))
         >
             {name}
-        </button>
+        </Button>
     }
 }
 
 /// A fan to choose.
 #[component]
 fn FanPick(play: Playing, fan: &'static Fan) -> impl IntoView {
-    let ui = use_ui();
     let is_named = play.follow(move |round| round.named.contains(&fan.number));
     view! {
-        <button
-            type="button"
-            class="fan-pick"
-            data-name=fan.key
-            aria-pressed=move || is_named.get().to_string()
-            on:click=move |_| play.round.update(|round| round.flip_fan(fan.number))
+        <Button
+            class="fan-pick" hook=("data-name", fan.key) pressed=move || is_named.get()
+            press=move || play.round.update(|round| round.flip_fan(fan.number))
         >
-            <b class="points">{ui.worth(fan, fan.worth)}</b>
-            <span class="name">{explain::fan_name(&ui.catalogue(), fan)}</span>
-        </button>
+            <FanLine fan points=fan.worth class="name"/>
+        </Button>
     }
 }

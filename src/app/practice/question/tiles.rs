@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::app::pieces::tile::TileArt;
 use crate::entry::notation::Tiles as HandTiles;
 use crate::tiles::{Tile, TileSet};
@@ -32,15 +33,12 @@ fn TilePick(play: Playing, tile: Tile) -> impl IntoView {
     let ui = use_ui();
     let is_chosen = play.follow(move |round| round.tiles.contains(tile));
     view! {
-        <button
-            type="button"
-            class="tile-pick"
-            data-pick=tile.to_string()
-            aria-label=ui.tile(tile)
-            aria-pressed=move || is_chosen.get().to_string()
-            on:click=move |_| play.round.update(|round| round.flip_tile(tile))
+        <Button
+            class="tile-pick" hook=("data-pick", tile) label=ui.tile(tile)
+            pressed=move || is_chosen.get()
+            press=move || play.round.update(|round| round.flip_tile(tile))
         >
             <TileArt tile/>
-        </button>
+        </Button>
     }
 }

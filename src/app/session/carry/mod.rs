@@ -11,7 +11,8 @@ use leptos::prelude::*;
 use super::shown::{Shown, words_of};
 use crate::app::browser::{date, files, sharing, web};
 use crate::app::context::ui::use_ui;
-use crate::app::pieces::feedback::{Feedback, Said};
+use crate::app::pieces::button::Item;
+use crate::app::pieces::feedback::{Feedback, FeedbackLine};
 use crate::session::link::{LONGEST, TooLong};
 use crate::session::{Session, file, link};
 use crate::text::Slot;
@@ -30,10 +31,10 @@ pub fn Carry(shown: Shown) -> impl IntoView {
         Ok(_) => {
             let items = view! {
                 {shares.then(|| view! {
-                    <Item name="ui.share.system" hook="system" run=with(share_link) attr:data-main=""/>
+                    <Item words="ui.share.system" hook=("data-carry", "system") press=with(share_link) attr:data-main=""/>
                 })}
-                <Item name="ui.share.link" hook="link" run=with(copy_link)/>
-                <Item name="session.carry.html" hook="html" run=with(copy_html)/>
+                <Item words="ui.share.link" hook=("data-carry", "link") press=with(copy_link)/>
+                <Item words="session.carry.html" hook=("data-carry", "html") press=with(copy_html)/>
             };
             (Some(items), ui.t("session.carry.hint"))
         }
@@ -47,36 +48,19 @@ pub fn Carry(shown: Shown) -> impl IntoView {
         <p class="quiet" data-part="carry-hint">{hint}</p>
         <div class="items">
             {link_items}
-            <Item name="session.carry.file" hook="file" run=with(|feedback, shown| {
+            <Item words="session.carry.file" hook=("data-carry", "file") press=with(|feedback, shown| {
                 save_file(&shown.session);
                 feedback.say("session.carry.saved");
             })/>
-            <Item name="session.carry.csv" hook="csv" run=with(save_csv)/>
+            <Item words="session.carry.csv" hook=("data-carry", "csv") press=with(save_csv)/>
             {shares.then(|| view! {
-                <Item name="ui.share.picture" hook="picture" run=with(drawing::share)/>
+                <Item words="ui.share.picture" hook=("data-carry", "picture") press=with(drawing::share)/>
             })}
-            <Item name="ui.share.png" hook="png" run=with(drawing::save_png)/>
-            <Item name="ui.share.svg" hook="svg" run=with(drawing::save_svg)/>
-            <Item name="ui.share.print" hook="print" run=web::print/>
+            <Item words="ui.share.png" hook=("data-carry", "png") press=with(drawing::save_png)/>
+            <Item words="ui.share.svg" hook=("data-carry", "svg") press=with(drawing::save_svg)/>
+            <Item words="ui.share.print" hook=("data-carry", "print") press=web::print/>
         </div>
-        <Said feedback/>
-    }
-}
-
-/// A button of the panel.
-#[component]
-fn Item(
-    /// The key of its words.
-    name: &'static str,
-    /// The value of `data-carry`.
-    hook: &'static str,
-    run: impl Fn() + 'static,
-) -> impl IntoView {
-    let ui = use_ui();
-    view! {
-        <button type="button" class="item" data-carry=hook on:click=move |_| run()>
-            {ui.t(name)}
-        </button>
+        <FeedbackLine feedback/>
     }
 }
 

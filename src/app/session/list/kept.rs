@@ -9,7 +9,7 @@ use crate::app::browser::sessions::{self, Refused};
 use crate::app::browser::{files, web};
 use crate::app::context::fetch::spawn;
 use crate::app::context::ui::{Ui, use_ui};
-use crate::app::session::offer::Offer;
+use crate::app::pieces::button::Button;
 use crate::app::session::open::{OpenSession, use_session};
 use crate::app::session::{opening, storing};
 use crate::rules;
@@ -167,7 +167,7 @@ pub fn UnreadNote() -> impl IntoView {
         <div class="card trouble" role="alert" data-part="unread">
             <p>{ui.t("session.list.unread")}</p>
             <div class="offers">
-                <Offer name="read-again" words=ui.t("ui.retry") run=move || look_again(open)/>
+                <Button class="offer" name="read-again" press=move || look_again(open)>{ui.t("ui.retry")}</Button>
             </div>
         </div>
     }
@@ -186,7 +186,7 @@ pub fn DamagedNote(damaged: Vec<String>) -> impl IntoView {
         <div class="card trouble" data-part="damaged">
             <p>{words}</p>
             <div class="offers">
-                <Offer name="save-damaged" words=ui.t("session.trouble.save") run=save/>
+                <Button class="offer" name="save-damaged" press=save>{ui.t("session.trouble.save")}</Button>
             </div>
         </div>
     }

@@ -12,12 +12,12 @@ pub use players::AllPlayers;
 use self::kept::Deleted;
 use self::row::SessionRow;
 use super::carry::import::OpenFile;
-use super::offer::Offer;
 use super::open::use_session;
 use super::play::AsLastTime;
 use super::play::trouble::TroubleNote;
 use crate::app::browser::web;
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::search::SearchField;
 use crate::session::KeptSession;
@@ -51,9 +51,9 @@ pub fn SessionList() -> impl IntoView {
     view! {
         <Show when=move || open.is_open()><OpenNow/></Show>
         <div class="begin-ways">
-            <button type="button" class="primary" data-action="new-session" on:click=move |_| open.show(SessionPanel::Begin)>
+            <Button class="primary" name="new-session" press=move || open.show(SessionPanel::Begin)>
                 {ui.t("ui.session.begin")}
-            </button>
+            </Button>
             <AsLastTime kept/>
         </div>
         <div class="offers">
@@ -63,7 +63,7 @@ pub fn SessionList() -> impl IntoView {
         <Show when=move || deleted.with(Option::is_some)>
             <div class="kept-hand gone">
                 <span class="quiet">{ui.t("session.deleted")}</span>
-                <Offer name="undelete" words=ui.t("ui.undo") run=restore/>
+                <Button class="offer" name="undelete" press=restore>{ui.t("ui.undo")}</Button>
             </div>
         </Show>
         <Show when=move || has_many.get()><SearchField text=search/></Show>
@@ -81,15 +81,10 @@ pub fn SessionList() -> impl IntoView {
             />
         </ul>
         <Show when=move || has_some.get()>
-            <button
-                type="button"
-                class="wide"
-                data-action="players"
-                on:click=move |_| open.show(SessionPanel::Players)
-            >
+            <Button class="wide" name="players" press=move || open.show(SessionPanel::Players)>
                 {ui.t("ui.session.players")}
                 <Icon path=icon::NEXT/>
-            </button>
+            </Button>
         </Show>
         {move || kept.read().as_ref().and_then(|kept| {
             let n = kept.damaged.len();
@@ -106,8 +101,8 @@ fn OpenNow() -> impl IntoView {
     view! {
         <TroubleNote/>
         <div class="open-now offers">
-            <Offer name="score-sheet" words=ui.t("ui.session.sheet") run=sheet/>
-            <Offer name="leave-table" words=ui.t("session.leave") run=move || open.leave()/>
+            <Button class="offer" name="score-sheet" press=sheet>{ui.t("ui.session.sheet")}</Button>
+            <Button class="offer" name="leave-table" press=move || open.leave()>{ui.t("session.leave")}</Button>
         </div>
     }
 }

@@ -6,6 +6,7 @@ use super::kept::{self, Deleted};
 use crate::app::browser::{date, sessions, web};
 use crate::app::context::fetch::{self, spawn};
 use crate::app::context::ui::{Ui, use_ui};
+use crate::app::pieces::button::Button;
 use crate::app::pieces::icon;
 use crate::app::pieces::name_field::{NameField, RowTool};
 use crate::app::session::open::{OpenSession, use_session};
@@ -29,7 +30,7 @@ pub fn SessionRow(
     let result = untrack(|| standing(&session, &one.totals, &ui.catalogue()));
     let name = session.name.clone();
     let one = StoredValue::new(one);
-    let take_out = move |_| {
+    let take_out = move || {
         let one = one.get_value();
         let take_out = async move {
             // Another window may have written it since the list was read.
@@ -49,7 +50,7 @@ pub fn SessionRow(
             said.try_set(kept::outcome(ui, is_renamed));
         }));
     };
-    let delete = move |_| kept::delete(open, one.get_value(), deleted, said);
+    let delete = move || kept::delete(open, one.get_value(), deleted, said);
     let named = name.clone();
     view! {
         <li class="kept-hand kept-session" data-session=one.read_value().id.clone()>
@@ -58,21 +59,17 @@ pub fn SessionRow(
                 fallback={
                     let (name, about, result) = (name, about, result);
                     move || {
+                        let (about, result) = (about.clone(), result.clone());
                         let name = (!name.is_empty())
                             .then(|| view! { <span class="name">{name.clone()}</span> });
                         view! {
-                            <button
-                                type="button"
-                                class="open"
-                                data-action="open-session"
-                                on:click=take_out
-                            >
+                            <Button class="open" name="open-session" press=take_out>
                                 {name}
-                                <span>{result.clone()}</span>
-                                <span class="also">{about.clone()}</span>
-                            </button>
-                            <Tool name="rename" icon=icon::PENCIL on:click=move |_| is_renamed.set(true)/>
-                            <Tool name="delete" icon=icon::CLOSE on:click=delete/>
+                                <span>{result}</span>
+                                <span class="also">{about}</span>
+                            </Button>
+                            <RowTool words="session.list." name="rename" icon=icon::PENCIL press=move || is_renamed.set(true)/>
+                            <RowTool words="session.list." name="delete" icon=icon::CLOSE press=delete/>
                         }
                     }
                 }
@@ -115,11 +112,4 @@ async fn renamed(open: OpenSession, one: KeptSession, name: &str) -> bool {
         announce();
     }
     is_written
-}
-
-/// A button for a session. Its name is that of `name`.
-#[component]
-fn Tool(name: &'static str, icon: &'static str) -> impl IntoView {
-    let label = untrack(|| use_ui().join(&["session.list.", name]));
-    view! { <RowTool hook=name label icon/> }
 }

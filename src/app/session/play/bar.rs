@@ -4,8 +4,8 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::app::pieces::icon::{self, Icon};
-use crate::app::session::offer::Offer;
 use crate::app::session::open::{OpenSession, use_session};
 use crate::app::session::shown::words_of;
 use crate::session::{Table, Task};
@@ -32,29 +32,29 @@ fn Bar() -> impl IntoView {
         let has_begun = ui.draft().has_hand();
         open.table.with(|table| table.as_ref()?.deal_of_penalty(has_begun))
     });
-    let sheet = move |_| open.show(SessionPanel::Sheet);
+    let sheet = move || open.show(SessionPanel::Sheet);
     let to_deal = move || open.return_to_deal();
     let back = Signal::derive(move || {
         ui.t(if is_elsewhere.get() { "session.to-deal" } else { "session.cancel" })
     });
     view! {
         <div class="table-bar" data-part="table-bar">
-            <button type="button" class="to-sheet" data-action="score-sheet" on:click=sheet>
+            <Button class="to-sheet" name="score-sheet" press=sheet>
                 <Icon path=icon::LIST/>
                 <span class="words">
                     <span class="name">{move || words.get().0}</span>
                     " "
                     <span class="also">{move || words.get().1}</span>
                 </span>
-            </button>
+            </Button>
             {move || match (has_way_back.get(), penalty_deal.get()) {
                 (true, _) => {
-                    view! { <Offer name="to-deal" words=back run=to_deal/> }.into_any()
+                    view! { <Button class="offer" name="to-deal" press=to_deal>{back}</Button> }.into_any()
                 }
                 (false, Some(deal)) => {
                     let give = move || open.show(SessionPanel::Penalty(deal));
                     let words = ui.t("session.penalize");
-                    view! { <Offer name="penalty" words run=give/> }.into_any()
+                    view! { <Button class="offer" name="penalty" press=give>{words}</Button> }.into_any()
                 }
                 (false, None) => ().into_any(),
             }}

@@ -9,6 +9,7 @@ use super::seating::Seating;
 use crate::app::context::fetch;
 use crate::app::context::ui::use_ui;
 use crate::app::panels::rulings::{Presets, RulingSwitches};
+use crate::app::pieces::button::Button;
 use crate::app::session::list::{self, Kept};
 use crate::app::session::open::{OpenSession, use_session};
 use crate::app::session::opening;
@@ -120,9 +121,7 @@ fn Form(last: Option<Session>, names: Vec<String>) -> impl IntoView {
                 />
             </label>
             <FieldFaults faults of=vec![Field::Name]/>
-            <button type="submit" class="primary" data-action="begin-session">
-                {ui.t("session.begin")}
-            </button>
+            <Button class="primary" name="begin-session">{ui.t("session.begin")}</Button>
         </form>
     }
 }
@@ -139,19 +138,16 @@ fn Agreed(
     system: &'static System,
 ) -> impl IntoView {
     let ui = use_ui();
-    let preset = Signal::derive(move || plan.with(|plan| plan.agreement.table().preset()));
     let bits = Signal::derive(move || plan.with(|plan| plan.agreement.table().rulings()));
-    let choose = move |preset: &'static str| {
-        // The buttons are those of the presets that there are, and so are the switches.
-        plan.update(|plan| drop(plan.agreement.set_preset(preset)));
-    };
+    let choose = move |rulings: u32| plan.update(|plan| plan.agreement.set_rulings(rulings));
     let toggle = move |(ruling, on): (&'static str, bool)| {
+        // The switches are those of the rulings that there are.
         plan.update(|plan| drop(plan.agreement.set_ruling(ruling, on)));
     };
     let options = Memo::new(move |_| plan.with(|plan| plan.options().collect::<Vec<_>>()));
     let option = move |question| view! { <GameOption plan faults question/> };
     view! {
-        <Presets system preset choose/>
+        <Presets system bits choose/>
         <For each=move || options.get() key=|question| question.key children=option/>
         {(!system.rulings.is_empty()).then(|| view! {
             <details class="folded">
@@ -215,7 +211,7 @@ pub fn AsLastTime(kept: RwSignal<Option<Kept>>) -> impl IntoView {
     let last = Memo::new(move |_| {
         kept.read().as_ref().and_then(|kept| kept.last().map(|(_, session)| Plan::like(session)))
     });
-    let go = move |_| {
+    let go = move || {
         let Some(plan) = last.get_untracked() else { return };
         let key = plan.system().key.to_owned();
         let start = move |_| begin(open, plan.session(OpenSession::now()));
@@ -226,10 +222,10 @@ pub fn AsLastTime(kept: RwSignal<Option<Kept>>) -> impl IntoView {
             let names = plan.names().join(ui.language_now().comma());
             let rules = ui.join(&["rules.", plan.system().key]);
             view! {
-                <button type="button" class="wide as-last" data-action="as-last-time" on:click=go>
+                <Button class="wide as-last" name="as-last-time" press=go>
                     <span class="name">{ui.t("session.as-last-time")}</span>
                     <span class="also">{[&*rules, " · ", &*names].concat()}</span>
-                </button>
+                </Button>
             }
         })
     }

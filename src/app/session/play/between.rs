@@ -1,16 +1,15 @@
 //! What the middle of the calculator shows before a hand of the deal is entered: what came of the last
 //! deal, who sits where with how many points, and what else can be entered.
 
-use leptos::html::Div;
 use leptos::prelude::*;
 
 use super::given::GivenPenalties;
 use super::trouble::TroubleNote;
-use crate::app::browser::focus;
 use crate::app::context::ui::use_ui;
-use crate::app::session::offer::{Offer, UndoRedo};
+use crate::app::pieces::button::Button;
 use crate::app::session::open::{OpenSession, use_session};
 use crate::app::session::shown::words_of;
+use crate::app::session::undo_redo::UndoRedo;
 use crate::scoring::Engine;
 use crate::session::{Change, Entry, Row, Task};
 use crate::state::{Action, SessionPanel};
@@ -27,16 +26,11 @@ pub fn view() -> AnyView {
 #[component]
 fn Between() -> impl IntoView {
     let open = use_session();
-    let part = NodeRef::<Div>::new();
-    focus::pass_on(part, move || {
-        open.table.track();
-        open.troubles.track();
-    });
     let has_deal = Memo::new(move |_| {
         open.table.with(|table| table.as_ref().is_some_and(|table| table.position().is_some()))
     });
     view! {
-        <div class="between" data-part="between" node_ref=part>
+        <div class="between" data-part="between">
             <TroubleNote/>
             <LastDeal/>
             <SeatChange/>
@@ -72,9 +66,9 @@ fn last_words(open: OpenSession) -> Option<String> {
     let row: &Row = &sheet.deals[index];
     let line = line(&session, index, row, &words);
     let deal = deal_name(row.position.number.into(), &words);
-    let told = [&*deal, words.language().colon(), &*line].concat();
+    let last = [&*deal, words.language().colon(), &*line].concat();
     let payments = payments_line(&session, &row.change, &words);
-    Some(if payments.is_empty() { told } else { [&*told, NO_BREAK, "· ", &*payments].concat() })
+    Some(if payments.is_empty() { last } else { [&*last, NO_BREAK, "· ", &*payments].concat() })
 }
 
 /// Who sits where now, if the players change their seats before this deal.
@@ -113,24 +107,21 @@ fn Players() -> impl IntoView {
     let seated = Memo::new(move |_| seated(open));
     let own = Memo::new(move |_| ui.draft().seat(0).filter(|_| ui.is_owner_known()));
     let player = move |Seated { seat, wind, name, total }: Seated| {
-        let sit = move |_| {
+        let sit = move || {
             let question = untrack(|| ui.rules()).question_about(Role::Seat);
             if let Some(question) = question {
                 ui.act(Action::Answer(question, Answer::Seat(seat)));
             }
         };
         view! {
-            <button
-                type="button"
-                class="seated"
-                data-player-seat=seat.letter()
-                aria-pressed=move || (own.get() == Some(seat)).to_string()
-                on:click=sit
+            <Button
+                class="seated" hook=("data-player-seat", seat.letter())
+                pressed=move || own.get() == Some(seat) press=sit
             >
                 <span class="name">{name}</span>
                 <span class="wind">{wind}</span>
                 <b class="sum">{total}</b>
-            </button>
+            </Button>
         }
     };
     view! {
@@ -172,14 +163,14 @@ fn Ways() -> impl IntoView {
     let without_tiles = move || open.show(SessionPanel::Deal);
     view! {
         <Show when=move || is_over.get()>
-            <button type="button" class="primary" data-action="record" on:click=move |_| open.record()>
+            <Button class="primary" name="record" press=move || open.record()>
                 {ui.t("session.record")}
-            </button>
+            </Button>
         </Show>
         <p class="quiet">{ui.t("session.enter-hand")}</p>
         <div class="offers">
-            <Offer name="without-tiles" words=ui.t("session.without-tiles") run=without_tiles/>
-            <Offer name="no-winner" words=ui.t("session.line.no-winner") run=draw/>
+            <Button class="offer" name="without-tiles" press=without_tiles>{ui.t("session.without-tiles")}</Button>
+            <Button class="offer" name="no-winner" press=draw>{ui.t("session.line.no-winner")}</Button>
         </div>
     }
 }
@@ -196,13 +187,11 @@ fn NoMoreDeals() -> impl IntoView {
         <h2>{words}</h2>
         <div class="offers">
             <Show when=move || has_ended.get()>
-                <Offer name="take-up" words=ui.t("session.take-up") run=take_up/>
+                <Button class="offer" name="take-up" press=take_up>{ui.t("session.take-up")}</Button>
             </Show>
-            <Offer
-                name="to-sheet"
-                words=ui.t("ui.session.sheet")
-                run=move || open.show(SessionPanel::Sheet)
-            />
+            <Button class="offer" name="to-sheet" press=move || open.show(SessionPanel::Sheet)>
+                {ui.t("ui.session.sheet")}
+            </Button>
         </div>
     }
 }

@@ -1,5 +1,6 @@
 //! A choice of one of several things, or of several players, as buttons.
 
+use crate::app::pieces::button::Button;
 use leptos::prelude::*;
 
 /// One thing that can be chosen.
@@ -41,15 +42,12 @@ where
     let buttons = choices.into_iter().map(|Choice { value, hook, words }| {
         let chosen = value.clone();
         view! {
-            <button
-                type="button"
-                class="offer"
-                data-choice=hook
-                aria-pressed=move || is_chosen(&chosen).to_string()
-                on:click=move |_| choose(value.clone())
+            <Button
+                class="offer" hook=("data-choice", hook) pressed=move || is_chosen(&chosen)
+                press=move || choose(value.clone())
             >
                 {words}
-            </button>
+            </Button>
         }
     });
     view! {

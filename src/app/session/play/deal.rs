@@ -8,10 +8,11 @@ use super::deal_form::Form;
 use super::fields::{FieldFaults, NumberLine};
 use super::wins::Wins;
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::app::session::open::{OpenSession, use_session};
 use crate::app::session::shown::words_of;
 use crate::session::{DealForm, Ending, Field, NextDealer, Session, Table};
-use crate::text::session::player_name;
+use crate::text::session::{payments_line, player_name};
 
 /// The panel.
 #[component]
@@ -35,6 +36,16 @@ pub fn DealPanel() -> impl IntoView {
             form.faults.set(faults);
         }
     };
+    let comes_to = Memo::new(move |_| {
+        let (engine, entry) = (open.engine()?, form.with(DealForm::entry)?.ok()?);
+        let net = |table: &Table| table.comes_to(&entry, engine);
+        open.table.with(|table| table.as_ref().map(net))?.ok().flatten()
+    });
+    let payments = {
+        let session = session.clone();
+        let line = move |net: Vec<i32>| payments_line(&session, &net, &words_of(ui, &session));
+        move || comes_to.get().map(&line)
+    };
     let endings = Ending::of(session.system()).iter().map(|ending| {
         Choice::new(*ending, ending.key(), ui.join(&["session.ending.", ending.key()]))
     });
@@ -57,9 +68,8 @@ pub fn DealPanel() -> impl IntoView {
             />
             {parts}
             <FieldFaults faults=form.faults of=vec![Field::Wins, Field::Deals, Field::Deal]/>
-            <button type="submit" class="primary" data-action="record">
-                {ui.t("session.record")}
-            </button>
+            <p role="status" data-part="deal-result">{payments}</p>
+            <Button class="primary" name="record">{ui.t("session.record")}</Button>
         </form>
     })
 }

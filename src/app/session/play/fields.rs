@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::app::pieces::sentence::Words;
 use crate::session::{Field, SessionFault};
 use crate::text::fault;
@@ -44,14 +45,12 @@ pub fn FieldFaults(
 fn Numbers(numbers: Vec<u16>, take: Callback<String>) -> impl IntoView {
     let buttons = numbers.iter().copied().map(|number| {
         view! {
-            <button
-                type="button"
-                class="offer"
-                data-instead=number
-                on:click=move |_| take.run(number.to_string())
+            <Button
+                class="offer" hook=("data-instead", number)
+                press=move || take.run(number.to_string())
             >
                 {number}
-            </button>
+            </Button>
         }
     });
     (!numbers.is_empty()).then(|| view! { <div class="offers">{buttons.collect_view()}</div> })

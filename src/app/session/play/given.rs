@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
-use crate::app::pieces::icon::{self, Icon};
+use crate::app::pieces::button::Tool;
+use crate::app::pieces::icon;
 use crate::app::session::open::{OpenSession, use_session};
 use crate::app::session::shown::words_of;
 use crate::session::Table;
@@ -19,15 +20,10 @@ pub fn GivenPenalties() -> impl IntoView {
         view! {
             <li>
                 <span>{words}</span>
-                <button
-                    type="button"
-                    class="tool"
-                    data-take-back=index
-                    aria-label=take_back
-                    on:click=move |_| open.take_back(index)
-                >
-                    <Icon path=icon::CLOSE/>
-                </button>
+                <Tool
+                    icon=icon::CLOSE hook=("data-take-back", index) label=take_back
+                    press=move || open.take_back(index)
+                />
             </li>
         }
     };

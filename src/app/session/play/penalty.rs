@@ -6,6 +6,7 @@ use web_sys::SubmitEvent;
 use super::choice::{Choice, Choices};
 use super::fields::{FieldFaults, NumberLine};
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::app::session::open::use_session;
 use crate::app::session::shown::words_of;
 use crate::session::{
@@ -126,9 +127,7 @@ pub fn PenaltyPanel(deal: usize) -> impl IntoView {
                 />
             </label>
             <p role="status" data-part="penalty-result">{preview}</p>
-            <button type="submit" class="primary" data-action="give-penalty">
-                {ui.t("session.give-penalty")}
-            </button>
+            <Button class="primary" name="give-penalty">{ui.t("session.give-penalty")}</Button>
         </form>
     })
 }

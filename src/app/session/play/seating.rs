@@ -4,7 +4,8 @@ use leptos::prelude::*;
 
 use super::fields::FieldFaults;
 use crate::app::context::ui::use_ui;
-use crate::app::pieces::icon::{self, Icon};
+use crate::app::pieces::button::{Button, Tool};
+use crate::app::pieces::icon;
 use crate::session::{Field, MAX_NAME_LENGTH, Plan, SessionFault};
 use crate::text::wind_name;
 use crate::tiles::Seat;
@@ -21,7 +22,7 @@ pub fn Seating(
     let ui = use_ui();
     let players = Memo::new(move |_| plan.with(|plan| plan.names().len()));
     let seats = move || Seat::ALL.into_iter().take(players.get());
-    let random = move |_| {
+    let random = move || {
         plan.update(|plan| {
             plan.draw_seats(|below| (js_sys::Math::random() * below as f64) as usize);
         });
@@ -40,9 +41,9 @@ pub fn Seating(
             <datalist id="known-players">{options}</datalist>
             <FieldFaults faults of=vec![Field::Players]/>
             <div class="offers">
-                <button type="button" class="offer" data-action="draw-seats" on:click=random>
+                <Button class="offer" name="draw-seats" press=random>
                     {ui.t("session.draw-seats")}
-                </button>
+                </Button>
             </div>
         </fieldset>
     }
@@ -73,15 +74,11 @@ fn Place(plan: RwSignal<Plan>, faults: RwSignal<Vec<SessionFault>>, seat: Seat) 
                 }
             />
             <span class="wind" aria-hidden="true">{wind.clone()}</span>
-            <button
-                type="button"
-                class="tool"
-                data-up=index
-                aria-label=ui.with("session.move-up", "wind", &wind)
-                on:click=move |_| plan.update(|plan| plan.move_up(index))
-            >
-                <Icon path=icon::UP/>
-            </button>
+            <Tool
+                icon=icon::UP hook=("data-up", index)
+                label=ui.with("session.move-up", "wind", &wind)
+                press=move || plan.update(|plan| plan.move_up(index))
+            />
         </div>
         <FieldFaults faults of=vec![Field::Player(index)]/>
     }

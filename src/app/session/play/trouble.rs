@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::app::session::carry::save_file;
-use crate::app::session::offer::Offer;
 use crate::app::session::open::use_session;
 use crate::app::session::troubles::Trouble;
 use crate::app::session::{opening, storing};
@@ -53,8 +53,8 @@ fn WaysOut(trouble: Trouble) -> impl IntoView {
             };
             let again = move || storing::write_soon(open);
             view! {
-                <Offer name="save-session" words=ui.t("session.trouble.save") run=save/>
-                <Offer name="keep-again" words=ui.t("ui.retry") run=again/>
+                <Button class="offer" name="save-session" press=save>{ui.t("session.trouble.save")}</Button>
+                <Button class="offer" name="keep-again" press=again>{ui.t("ui.retry")}</Button>
             }
             .into_any()
         }
@@ -65,14 +65,14 @@ fn WaysOut(trouble: Trouble) -> impl IntoView {
                 ui.act(Action::Close);
             };
             view! {
-                <Offer name="keep-deleted" words=ui.t("session.keep") run=keep/>
-                <Offer name="leave-deleted" words=ui.t("session.leave") run=leave/>
+                <Button class="offer" name="keep-deleted" press=keep>{ui.t("session.keep")}</Button>
+                <Button class="offer" name="leave-deleted" press=leave>{ui.t("session.leave")}</Button>
             }
             .into_any()
         }
         Trouble::ChangedElsewhere | Trouble::Damaged(_) => {
             let read = move || open.troubles.update(|troubles| troubles.read(trouble));
-            view! { <Offer name="trouble-read" words=ui.t("ui.close") run=read/> }.into_any()
+            view! { <Button class="offer" name="trouble-read" press=read>{ui.t("ui.close")}</Button> }.into_any()
         }
     }
 }

@@ -8,6 +8,7 @@ use super::choice::{Choice, Choices};
 use super::deal_form::Form;
 use super::fields::{FieldFaults, NumberLine};
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::app::session::shown::words_of;
 use crate::session::{DealForm, Field, Origin, Session};
 use crate::system::Values;
@@ -26,14 +27,9 @@ pub fn Wins(session: Arc<Session>, form: Form) -> impl IntoView {
     view! {
         <For each=move || 0..count.get() key=|index| *index children=win/>
         <Show when=has_room>
-            <button
-                type="button"
-                class="offer"
-                data-action="add-win"
-                on:click=move |_| form.change(|form| form.add_win())
-            >
+            <Button class="offer" name="add-win" press=move || form.change(|form| form.add_win())>
                 {ui.t("session.add-win")}
-            </button>
+            </Button>
         </Show>
         {(values == Values::Hands).then(|| view! { <Hands session=shown.get_value() form/> })}
     }
@@ -97,14 +93,12 @@ fn Win(session: Arc<Session>, index: usize, form: Form) -> impl IntoView {
         <NumberLine label=ui.t("session.points") field=format!("points{index}") value on_type/>
         <FieldFaults faults=form.faults of=vec![Field::Points(index)] instead=on_type/>
         <Show when=move || removes.get()>
-            <button
-                type="button"
-                class="offer"
-                data-action="remove-win"
-                on:click=move |_| form.change(|form| form.remove_win(index))
+            <Button
+                class="offer" name="remove-win"
+                press=move || form.change(|form| form.remove_win(index))
             >
                 {ui.t("session.remove-win")}
-            </button>
+            </Button>
         </Show>
     }
 }

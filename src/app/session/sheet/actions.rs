@@ -4,6 +4,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::app::session::edit::Edit;
 use crate::session::Change;
 
@@ -53,8 +54,6 @@ fn Named(name: &'static str, run: impl Fn() + 'static) -> impl IntoView {
 #[component]
 fn Action(name: &'static str, words: String, run: impl Fn() + 'static) -> impl IntoView {
     view! {
-        <button type="button" class="offer" data-deal-action=name on:click=move |_| run()>
-            {words}
-        </button>
+        <Button class="offer" hook=("data-deal-action", name) press=run>{words}</Button>
     }
 }

@@ -4,6 +4,7 @@
 use leptos::prelude::*;
 
 use super::actions::DealActions;
+use crate::app::pieces::button::Button;
 use crate::app::session::edit::Edit;
 use crate::text::session::{DealCell, DealRow};
 
@@ -46,18 +47,15 @@ pub fn DealView(
         <span class="line">{line}</span>
         <span class="also">{about}</span>
     };
-    let toggle = move |_| unfolded.update(|now| *now = (*now != Some(index)).then_some(index));
+    let toggle = move || unfolded.update(|now| *now = (*now != Some(index)).then_some(index));
     let words = match can_unfold {
         true => view! {
-            <button
-                type="button"
-                class="deal-line"
-                data-unfold=index
-                aria-expanded=move || is_unfolded.get().to_string()
-                on:click=toggle
+            <Button
+                class="deal-line" hook=("data-unfold", index) expanded=move || is_unfolded.get()
+                press=toggle
             >
                 {words}
-            </button>
+            </Button>
         }
         .into_any(),
         false => view! { <div class="deal-line">{words}</div> }.into_any(),

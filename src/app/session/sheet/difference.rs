@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::app::session::shown::{Shown, words_of};
 use crate::session::Difference;
 use crate::text::session::difference_lines;
@@ -14,7 +15,7 @@ pub fn DifferenceView(
     difference: RwSignal<Option<Difference>>,
 ) -> impl IntoView {
     let ui = use_ui();
-    let told = move || {
+    let words = move || {
         let found = difference.get().filter(|found| !found.deals.is_empty())?;
         let shown = shown.get();
         let words = words_of(ui, &shown.session);
@@ -24,16 +25,11 @@ pub fn DifferenceView(
             <div class="card" data-part="difference">
                 <p class="name">{words.get("session.changed").to_owned()}</p>
                 <ul>{lines}</ul>
-                <button
-                    type="button"
-                    class="offer"
-                    data-action="difference-read"
-                    on:click=move |_| difference.set(None)
-                >
+                <Button class="offer" name="difference-read" press=move || difference.set(None)>
                     {ui.t("ui.done")}
-                </button>
+                </Button>
             </div>
         })
     };
-    view! { <div role="status">{told}</div> }
+    view! { <div role="status">{words}</div> }
 }

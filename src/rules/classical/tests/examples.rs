@@ -140,7 +140,7 @@ fn limit_hands() {
     for (key, hand, source) in examples {
         let scored = won("S", hand, source).scored();
         let sheet = best(&scored);
-        assert_eq!(keys(sheet, Kind::Limit), [key], "{hand}");
+        assert_eq!(keys(sheet, Unit::Limit), [key], "{hand}");
         assert_eq!((sheet.points, sheet.raw, sheet.value), (0, 500, 500), "{hand}");
         assert!(!sheet.dropped.is_empty(), "{hand}: what the limit hand takes the place of");
         assert_eq!(sheet.formula().to_string(), "500");

@@ -107,9 +107,9 @@ pub fn times(sheet: &HandSheet, key: &str) -> usize {
     sheet.counted.iter().filter(|c| c.fan == number(key)).count()
 }
 
-/// The keys of the rows of a kind that count, each as often as it does.
-pub fn keys(sheet: &HandSheet, wanted: Kind) -> Vec<&'static str> {
-    let counted = sheet.counted.iter().filter(|c| kind(c.fan) == wanted);
+/// The keys of the rows with a unit that count, each as often as it does.
+pub fn keys(sheet: &HandSheet, wanted: Unit) -> Vec<&'static str> {
+    let counted = sheet.counted.iter().filter(|c| FANS[usize::from(c.fan) - 1].unit == wanted);
     counted.map(|c| FANS[usize::from(c.fan) - 1].key).collect()
 }
 

@@ -305,10 +305,11 @@ fn words() {
 #[test]
 fn numbers_are_places() {
     assert!(FANS.iter().enumerate().all(|(i, fan)| usize::from(fan.number) == i + 1));
-    let is = |fan: &Fan| match kind(fan.number) {
-        Kind::Points => fan.worth.is_multiple_of(2),
-        Kind::Double => fan.worth.is_power_of_two(),
-        Kind::Limit => fan.worth == 500 && fan.excludes.len() == 33,
+    let is = |fan: &Fan| match fan.unit {
+        Unit::Points => fan.worth.is_multiple_of(2),
+        Unit::Factor => fan.worth.is_power_of_two(),
+        Unit::Limit => fan.worth == 500 && fan.excludes.len() == 33,
+        Unit::Fans => false,
     };
     assert!(FANS.iter().all(is));
 }

@@ -1,4 +1,5 @@
-//! The pages of the fans: `rules/mcr` §4, whose numbers are the clauses.
+//! The pages of the fans: `rules/mcr` §4, whose numbers are the clauses. Where the rulebook of 1998
+//! settles how a fan is read, its page stands after the number.
 
 use crate::rules::rulebook::fan_pages;
 
@@ -8,17 +9,17 @@ fan_pages! { "mcr";
         ["[EEE][SSS]5pWWWNNN+5p?from=W" "[WWWW,1][NNN]88sEESSS+E?round=S&seat=W&from=S"];
     "big-three-dragons" "№ 2"
         ["[CCC]123m5pFFFPPP+5p?from=N" "[PPPP,5][FFF]67899sCC+C?from=S"];
-    "all-green" "№ 3"
+    "all-green" "№ 3 · 1998, p. 55"
         ["[FFF]2334466688s+2s?from=S" "[234s][666s]2234888s+2s?from=N" "22334466668sFF+8s?win=self-drawn"];
     "nine-gates" "№ 4"
         ["1112345678999m+5m?win=self-drawn" "1112345678999s+1s?from=W"];
-    "four-kongs" "№ 5"
+    "four-kongs" "№ 5 · 1998, p. 56"
         ["[2222m,1][5555p,5][8888s,1][EEEE,1]C+C?seat=S&from=W" "[3333p][6666s,1][7777m,5][9999m]4s+4s?win=self-drawn"];
     "seven-shifted-pairs" "№ 6"
         ["2233445566778p+8p?from=S" "1122334556677s+4s?win=self-drawn"];
     "thirteen-orphans" "№ 7"
         ["19m19p19sESWNCFP+C?from=N" "119m19p19sESWNCF+P?win=self-drawn"];
-    "all-terminals" "№ 8"
+    "all-terminals" "№ 8 · 1998, p. 58"
         ["[111m][999p]99m11p999s+1p?from=S" "111199m1199p119s+9s?win=self-drawn"];
     "little-four-winds" "№ 9"
         ["[EEE][SSS]234mWWWN+N?seat=S&from=E" "[NNNN,1][WWW]78pEESSS+9p?from=S"];
@@ -34,13 +35,13 @@ fan_pages! { "mcr";
         ["[234m][234m]23344m77p+2m?from=N" "3m666677778888p+3m?win=self-drawn"];
     "four-pure-shifted-pungs" "№ 15"
         ["[222s][333s]444555sE+E?from=N" "[4444m,1][555m]66677m99p+7m?from=W"];
-    "four-pure-shifted-chows" "№ 16"
+    "four-pure-shifted-chows" "№ 16 · 1998, p. 62"
         ["[123m][234m]34556mCC+4m?from=N" "[345p][567p]12389p22s+7p?from=N"];
     "three-kongs" "№ 17"
         ["[2222p,1][6666s,5][NNNN]345m8s+8s?from=W" "[3333m][7777p][8888s]6p456s+6p?win=self-drawn"];
     "all-terminals-and-honors" "№ 18"
         ["[111m][999s]9pEEECCC+9p?from=S" "1199m99p11sEECCP+P?win=self-drawn"];
-    "seven-pairs" "№ 19"
+    "seven-pairs" "№ 19 · 1998, p. 65"
         ["2255m3388p669sCC+9s?from=W" "222277m33p55889s+9s?win=self-drawn" "44668899m22p556s+6s?from=S"];
     "greater-honors-and-knitted-tiles" "№ 20"
         ["147m25p36sESWNCP+F?from=W" "17m28p369sESWNFP+C?win=self-drawn"];
@@ -70,7 +71,7 @@ fan_pages! { "mcr";
         ["[777m][777p]23m99p777s+4m?from=S" "[2222m,5][222p]88p22567s+2s?from=S"];
     "three-concealed-pungs" "№ 33"
         ["[234p]555m888p222sN+N?from=W" "[345p]444m77p888sEE+7p?seat=S&win=self-drawn"];
-    "lesser-honors-and-knitted-tiles" "№ 34"
+    "lesser-honors-and-knitted-tiles" "№ 34 · 1998, p. 76"
         ["14m258p36sESWNCF+9s?from=W" "147m25p369sESWFP+8p?win=self-drawn"];
     "knitted-straight" "№ 35"
         ["[678p]147m258p369sE+E?from=S" "[222s]147m28p369sCC+5p?from=W" "13347m25568p369s+7p?win=self-drawn"];
@@ -156,9 +157,9 @@ fan_pages! { "mcr";
         ["[123m][456m]78m34599p+9m?from=N" "[222m][999m]33366pEE+6p?from=W"];
     "no-honors" "№ 76"
         ["[123m][456p]666m22p78s+9s?from=N" "[222m][777s][444p]9p555s+9p?from=W"];
-    "edge-wait" "№ 77"
+    "edge-wait" "№ 77 · 1998, p. 93"
         ["[456m][456p]99m12456s+3s?from=N" "[CCC]1234445589p+7p?from=N"];
-    "closed-wait" "№ 78"
+    "closed-wait" "№ 78 · 1998, p. 93"
         ["[345m][345p]777m22p35s+4s?from=N" "12344m456p22279s+8s?win=self-drawn"];
     "single-wait" "№ 79"
         ["[456m][456p]999m3p456s+3p?from=N" "[PPP][678s]1235999s+5s?from=W"];

@@ -22,9 +22,11 @@ pub(super) use set::FanSet;
 
 use row::{Row, Rule};
 
+use crate::scoring::Shortfall;
+use crate::scoring::fan_table::NearMiss;
 use crate::system::Fan;
 
-use super::reading::Facts;
+use super::reading::{Facts, Reading};
 
 /// The number of every fan, by its name.
 pub mod numbers {
@@ -115,6 +117,11 @@ pub(super) fn detection(fan: u8) -> Detection {
 #[inline]
 pub(super) fn repeats(fan: u8) -> Repeats {
     RULES[usize::from(fan) - 1].repeats
+}
+
+/// What is missing of a fan in a near miss.
+pub(super) fn missing(fan: u8, miss: &NearMiss<Reading>) -> Shortfall {
+    (RULES[usize::from(fan) - 1].missing)(miss)
 }
 
 /// The conditional and partial exclusions by a fan.

@@ -1,11 +1,14 @@
 //! The structure of a row in the table of fans.
 //!
-//! A row has two halves. The [`Fan`] is the public half: number, key, worth, names and exclusions.
-//! The [`Rule`] is what counting needs in addition: the detection, how often the fan counts, and
-//! everything that depends on a ruling or on the hand.
+//! A row has two halves. The [`Fan`] is the public half: number, key, worth and exclusions, and the
+//! names that the catalogues have under the key.
+//! The [`Rule`] is what counting needs in addition: the detection, what is missing of a near miss, how
+//! often the fan counts, and everything that depends on a ruling or on the hand.
 
 use crate::rules::mcr::reading::{Facts, Found, Reading};
 use crate::rules::mcr::ruling::Ruling;
+use crate::scoring::Shortfall;
+use crate::scoring::fan_table::NearMiss;
 use crate::system::Fan;
 use crate::tiles::Tile;
 
@@ -31,6 +34,8 @@ pub(in crate::rules::mcr) struct Rule {
     pub worth: Worth,
     /// The fans that it always excludes.
     pub always: &'static [u8],
+    /// What is missing of it in a near miss.
+    pub missing: fn(&NearMiss<Reading>) -> Shortfall,
     /// Conditional and partial exclusions. If several of them concern the same fan, the first that
     /// holds is the reason.
     pub also: &'static [Exclusion],
@@ -139,23 +144,24 @@ pub(in crate::rules::mcr) trait Visit {
 ///
 /// ```text
 /// NAME = number "key" worth (other worth unless Ruling)?, each Repeats?,
-///     names "English" "Russian" "Chinese" "Japanese",
 ///     when detection(function),
-///     excludes [FAN, …], also [exclusion, …]?;
+///     excludes [FAN, …], also [exclusion, …]?, missing function?;
 /// ```
+///
+/// A row that names no function for what is missing is measured by its obstacle alone.
 ///
 /// The macro defines a constant for each number, the rows themselves, and the walk that calls each
 /// detection.
 macro_rules! rows {
     ($($name:ident = $number:literal $key:literal $worth:literal
         $(($other:literal unless $ruling:ident))? $(, each $each:ident)?,
-        names $en:literal $ru:literal $zh:literal $ja:literal,
         when $how:ident $(($detect:path))?,
-        excludes [$($excluded:ident),* $(,)?] $(, also [$($exclusion:expr),* $(,)?])?;)*) => {
+        excludes [$($excluded:ident),* $(,)?] $(, also [$($exclusion:expr),* $(,)?])?
+        $(, missing $missing:path)?;)*) => {
         /// The numbers of these fans.
         pub mod numbers {
             $(
-                #[doc = concat!("The number of ", $en, " ", $zh, ".")]
+                #[doc = concat!("The number of `", $key, "`.")]
                 pub const $name: u8 = $number;
             )*
         }
@@ -176,7 +182,7 @@ macro_rules! rows {
                         number: $number,
                         key: $key,
                         worth: $worth,
-                        names: $crate::system::Names::new($en, $ru, $zh, $ja),
+                        names: const { $crate::system::Names::of_fan("mcr", $key) },
                         excludes: EXCLUDES.as_slice(),
                         unit: $crate::system::Unit::Points,
                         is_counted: true,
@@ -190,6 +196,7 @@ macro_rules! rows {
                         },
                         always: ALWAYS,
                         also: ALSO,
+                        missing: rows!(@missing $($missing)?),
                     },
                 }
             },)*]
@@ -210,6 +217,8 @@ macro_rules! rows {
     (@ three_pungs $joins:path) => { Detection::ThreePungs($joins) };
     (@ four_pungs $joins:path) => { Detection::FourPungs($joins) };
     (@ chicken) => { Detection::Chicken };
+    (@missing) => { |miss| miss.shortfall() };
+    (@missing $missing:path) => { $missing };
     (@repeats) => { Repeats::Once };
     (@repeats part) => { Repeats::EachPart };
     (@repeats kind) => { Repeats::EachKind };

@@ -114,11 +114,19 @@ fn items_of_the_jing() {
     assert!(counted(&first(&deal)).contains(&"jing-fishing"));
 }
 
+/// The evidence for a row that does not depend on the win.
+fn detect_for_seat(deal: &Deal, seat: Seat, fan: u8) -> Result<Evidence, Obstacle> {
+    match fans::rule(fan).expect("a row").detect {
+        fans::Detection::Seat(detect) => detect(deal, seat),
+        _ => panic!("the row is about a win"),
+    }
+}
+
 #[test]
 fn items_apart_from_the_win() {
     let hands = "E:[1111m,1][9999p] S:22333m N:[CCCC] W:5m";
     let deal = super::deal("2m", "E", hands, "");
-    let of = |seat, fan| detect::detect_for_seat(&deal, seat, fan).err();
+    let of = |seat, fan| detect_for_seat(&deal, seat, fan).err();
     let none = |of, wanted| Some(Obstacle::Count { of, have: 0, wanted });
     assert_eq!(of(Wind::East, fans::OPEN_KONG), None);
     assert_eq!(of(Wind::East, fans::CONCEALED_KONG), None);
@@ -136,13 +144,14 @@ fn items_apart_from_the_win() {
     assert_eq!(of(Wind::East, fans::CHAO_ZHUANG), Some(obstacles::FIRST_DISCARDS_DIFFER));
     let ruling = Ruling::DealerPaysDrawnHand.key();
     assert_eq!(of(Wind::East, fans::DRAWN_HAND), Some(Obstacle::Ruled { ruling }));
-    assert_eq!(of(Wind::East, fans::GERMAN), Some(obstacles::HAND_DRAWN));
+    let empty = Sheet { won: None, ..first(&super::deal("C", "E", PLAIN, "S self-drawn")) };
+    assert_eq!(why(&deal, &empty, fans::GERMAN).err(), Some(obstacles::HAND_DRAWN));
 
     let mut drawn = record("2m", "E", "S:2m W:[3333m] N:[CCCC]", "");
     drawn.chao_zhuang = true;
     drawn.rulings = Rulings::default().with(Ruling::DealerPaysDrawnHand, true);
     let deal = Deal::new(&drawn).unwrap();
-    let of = |seat, fan| detect::detect_for_seat(&deal, seat, fan).err();
+    let of = |seat, fan| detect_for_seat(&deal, seat, fan).err();
     assert_eq!(of(Wind::East, fans::CHAO_ZHUANG), None);
     assert_eq!(of(Wind::East, fans::DRAWN_HAND), None);
     assert_eq!(of(Wind::West, fans::JING_KONG), None);
@@ -154,7 +163,7 @@ fn items_apart_from_the_win() {
         [-30 - 2 - 14 - 2, 10 + 6 - 2 - 14, 10 - 2 + 42 - 2, 10 + 6 - 14 - 2]
     );
     let won = super::deal("C", "E", PLAIN, "S discard W");
-    let drawn = detect::detect_for_seat(&won, Wind::East, fans::DRAWN_HAND).err();
+    let drawn = detect_for_seat(&won, Wind::East, fans::DRAWN_HAND).err();
     assert_eq!(drawn, Some(obstacles::HAND_WON));
 }
 

@@ -7,6 +7,7 @@ use crate::tiles::{BySeat, Meld, MeldKind, Seat, Tile, TileSet, WinSource};
 use super::super::claim::judge;
 use super::super::faults;
 use super::super::table::{Event, Kong, KongKind, Win};
+use super::super::value::Value;
 use super::{Deal, TILES};
 
 /// The number of wins that ends a deal (S8).
@@ -69,7 +70,7 @@ pub(super) fn copies(deal: &Deal) -> Vec<Fault> {
 /// The players whose claims win. A hand that was not entered is assumed to win.
 pub(super) fn winners(deal: &Deal, win: &Win) -> Vec<Seat> {
     let wins = |seat: Seat, claim| {
-        let judged = judge(deal.hand(seat), deal.missing_suit(seat), win, claim);
+        let judged = judge(deal.hand(seat), deal.missing_suit(seat), win, claim, deal.rulings());
         judged.is_none_or(|judged| judged.is_ok())
     };
     let claims = win.claims.iter();
@@ -215,13 +216,18 @@ impl EventCheck<'_> {
                 Some(_) if win.source.is_self_drawn() => {
                     self.seat_fault(faults::PASSED_SELF_DRAWN, seat);
                 }
-                Some(passed) if !matches!(passed, 1 | 2 | 4 | 8) => {
+                Some(passed) if !self.is_value(passed) => {
                     let fault = Fault::new(faults::NO_SUCH_VALUE).value(passed);
                     self.faults.push(fault.seat(seat));
                 }
                 _ => {}
             }
         }
+    }
+
+    /// Whether a win can have this value.
+    fn is_value(&self, points: u8) -> bool {
+        Value::all(self.deal.rulings()).any(|value| value.value == points)
     }
 
     /// The player must have a kong. If the player's kongs are among the events, the last one must

@@ -233,6 +233,7 @@ fn hand(dice: &mut Dice) -> Option<Hand> {
 #[test]
 fn values_and_waits_agree_with_trying_everything() {
     let mut dice = Dice(7);
+    let rulings = Rulings::default();
     let (mut ready, mut wins) = (0, 0);
     for hand in (0..60_000).filter_map(|_| hand(&mut dice)) {
         let mut found = Vec::new();
@@ -241,22 +242,23 @@ fn values_and_waits_agree_with_trying_everything() {
             hand.standing().tiles().chain([tile]).for_each(|t| counts[t.index()] += 1);
             let wanted =
                 if hand.all().get(tile) == 4 { None } else { exhaustive(&counts, hand.melds()) };
-            let value = best(&hand, tile, WinSource::Discard, false);
+            let value = best(&hand, tile, WinSource::Discard, false, rulings);
             assert_eq!(value.map(|v| v.fans), wanted, "{hand:?} {tile}");
-            let first = readings(&hand, tile, WinSource::Discard, false).first().map(|r| r.value);
+            let first =
+                readings(&hand, tile, WinSource::Discard, false, rulings).first().map(|r| r.value);
             assert_eq!(first, value, "{hand:?} {tile}");
             if let Some(value) = value {
                 found.push((tile, value.value));
                 wins += 1;
             }
         }
-        let waits = waits(&hand, None);
+        let waits = waits(&hand, None, rulings);
         let listed: Vec<(Tile, u8)> =
             waits.iter().map(|w| (w.tile, w.discard.total as u8)).collect();
         assert_eq!(listed, found, "{hand:?}");
         assert!(waits.iter().all(|w| w.self_drawn.total == w.discard.total));
         let most = found.iter().map(|(_, value)| *value).max();
-        assert_eq!(maximum(&hand, None).map(|m| m.value.value), most, "{hand:?}");
+        assert_eq!(maximum(&hand, None, rulings).map(|m| m.value.value), most, "{hand:?}");
         ready += usize::from(!found.is_empty());
     }
     assert!(ready > 10_000 && wins > 15_000, "too few to tell: {ready} ready, {wins} wins");

@@ -7,6 +7,7 @@ mod faults;
 mod invariants;
 mod payments;
 mod suggestions;
+mod textbook;
 
 use super::deal::TILES;
 use super::missing_entry::MissingEntryKind;

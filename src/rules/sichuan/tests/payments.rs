@@ -110,7 +110,7 @@ fn one_hand_alone_needs_nothing_else() {
     let ready = deal_of(&hand);
     assert!(settle(&ready).claims.is_empty());
     let Standing::Ready { waits } =
-        standing(ready.hand(Seat::South), hand.player.missing_suit, None)
+        standing(ready.hand(Seat::South), hand.player.missing_suit, None, Rulings::default())
     else {
         panic!("ready")
     };
@@ -161,11 +161,11 @@ fn a_hand_of_the_missing_suit_waits_for_nothing() {
         })
     };
     let ready = hand("1345p123456789s");
-    assert_eq!(waits(ready.hand(Seat::East), None).len(), 1);
-    assert!(waits(ready.hand(Seat::East), Some(Suit::Dots)).is_empty());
-    assert_eq!(maximum(ready.hand(Seat::East), Some(Suit::Dots)), None);
+    assert_eq!(waits(ready.hand(Seat::East), None, Rulings::default()).len(), 1);
+    assert!(waits(ready.hand(Seat::East), Some(Suit::Dots), Rulings::default()).is_empty());
+    assert_eq!(maximum(ready.hand(Seat::East), Some(Suit::Dots), Rulings::default()), None);
     // Three sets are left; a fourth and the pair are missing, and no dot helps.
-    match standing(ready.hand(Seat::East), Some(Suit::Dots), None) {
+    match standing(ready.hand(Seat::East), Some(Suit::Dots), None, Rulings::default()) {
         Standing::Unready { shanten, useful, .. } => {
             assert_eq!(shanten, 4);
             assert!(useful.into_iter().all(|t| t.suit() != Some(Suit::Dots)));
@@ -174,12 +174,12 @@ fn a_hand_of_the_missing_suit_waits_for_nothing() {
     }
     // The fifth tile of a kind is not a wait (S-A9), so the hand is not ready.
     let fifth = hand("[5555m,1]46m22234789p");
-    assert!(waits(fifth.hand(Seat::East), None).is_empty());
-    match standing(fifth.hand(Seat::East), None, None) {
+    assert!(waits(fifth.hand(Seat::East), None, Rulings::default()).is_empty());
+    match standing(fifth.hand(Seat::East), None, None, Rulings::default()) {
         Standing::Unready { shanten, .. } => assert_eq!(shanten, 1),
         other => panic!("{other:?}"),
     }
-    match standing(hand("12m").hand(Seat::East), None, None) {
+    match standing(hand("12m").hand(Seat::East), None, None, Rulings::default()) {
         Standing::Entering { missing } => assert_eq!(missing, 11),
         other => panic!("{other:?}"),
     }
@@ -189,7 +189,7 @@ fn a_hand_of_the_missing_suit_waits_for_nothing() {
 fn a_tile_of_the_missing_suit_is_discarded_first() {
     let read = crate::entry::notation::parse("1345p123456789s1m").unwrap();
     let hand = crate::entry::Hand::new(&read.standing, &[], read.win).unwrap();
-    match standing(&hand, Some(Suit::Characters), None) {
+    match standing(&hand, Some(Suit::Characters), None, Rulings::default()) {
         Standing::Discarding { shanten, discards } => {
             assert_eq!((shanten, discards[0].tile), (0, tile("1m")));
         }
@@ -208,7 +208,7 @@ fn one_from_ready_is_one_exchange_away() {
         let hand =
             |standing: &[Tile]| crate::entry::Hand::new(standing, &read.melds, None).unwrap();
         let tiles: Vec<Tile> = read.standing.iter().copied().chain(read.win).collect();
-        let (is_one_away, useful) = match standing(&hand(&tiles), None, None) {
+        let (is_one_away, useful) = match standing(&hand(&tiles), None, None, Rulings::default()) {
             Standing::Unready { shanten, useful, .. } => (shanten == 1, useful),
             Standing::Ready { .. } => continue,
             other => panic!("{other:?}"),
@@ -220,7 +220,7 @@ fn one_from_ready_is_one_exchange_away() {
                 let mut other = tiles.clone();
                 other[i] = draw;
                 let known = crate::entry::Hand::new(&other, &read.melds, None);
-                if known.is_ok_and(|h| !waits(&h, None).is_empty()) {
+                if known.is_ok_and(|h| !waits(&h, None, Rulings::default()).is_empty()) {
                     ready_after.insert(draw);
                 }
             }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::Subject;
 use super::line::BarLine;
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::state::Action;
 use crate::text::wind_name;
 use crate::tiles::Seat;
@@ -44,30 +45,25 @@ pub fn Ask(subject: Subject, lines: Memo<Vec<BarLine>>) -> impl IntoView {
     };
     let drawn = drawn.map(|is_drawn| {
         view! {
-            <button
-                type="button"
-                class="player-key"
-                data-answer="wall"
-                aria-pressed=is_drawn.to_string()
-                on:click=ui.on_click(Action::From(event, None))
+            <Button
+                class="player-key" hook=("data-answer", "wall") pressed=move || is_drawn
+                press=Action::From(event, None)
             >
                 <span class="name">{ui.t("session.self-drawn")}</span>
-            </button>
+            </Button>
         }
     });
     let words = ui.catalogue();
     let players = players.into_iter().map(|(seat, is_chosen)| {
+        let wind = wind_name(seat, &words);
         view! {
-            <button
-                type="button"
-                class="player-key"
-                data-answer=seat.letter()
-                aria-pressed=is_chosen.to_string()
-                on:click=ui.on_click(action(seat))
+            <Button
+                class="player-key" hook=("data-answer", seat.letter()) pressed=move || is_chosen
+                press=action(seat)
             >
                 <span class="name">{ui.seat(seat)}</span>
-                <span class="wind">{wind_name(seat, &words)}</span>
-            </button>
+                <span class="wind">{wind}</span>
+            </Button>
         }
     });
     view! {

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::Subject;
 use crate::app::context::ui::{Ui, use_ui};
+use crate::app::pieces::button::Button;
 use crate::scoring::{EnteredWin, Standing};
 use crate::state::{Action, Panel};
 use crate::text::TemplatePart;
@@ -124,20 +125,16 @@ fn Correct(
     /// Whether the words are a question.
     is_open: bool,
 ) -> impl IntoView {
-    let tap = move |_| tapped.update(|now| *now = (*now != Some(subject)).then_some(subject));
+    let tap = move || tapped.update(|now| *now = (*now != Some(subject)).then_some(subject));
     let about = (words != about).then(|| view! { <span class="spoken">{about}</span> });
     view! {
-        <button
-            type="button"
-            class="correct"
-            data-bar=name
-            data-open=is_open.then_some("")
-            aria-expanded=move || (tapped.get() == Some(subject)).to_string()
-            on:click=tap
+        <Button
+            class="correct" hook=("data-bar", name) attr:data-open=is_open.then_some("")
+            expanded=move || tapped.get() == Some(subject) press=tap
         >
             {words}
             {about}
-        </button>
+        </Button>
     }
 }
 
@@ -146,7 +143,7 @@ fn Correct(
 fn Figures(line: BarLine) -> impl IntoView {
     let ui = use_ui();
     let EnteredWin { event, place, .. } = line.win;
-    let to_fans = move |_| match (place, event) {
+    let to_fans = move || match (place, event) {
         (Some(place), _) => {
             ui.act(Action::Place(place));
             ui.show_list();
@@ -157,24 +154,19 @@ fn Figures(line: BarLine) -> impl IntoView {
     let total = line.total.map(|total| {
         view! {
             " · "
-            <button type="button" class="correct" data-bar="total" on:click=to_fans>
+            <Button class="correct" hook=("data-bar", "total") press=to_fans>
                 <span data-part="total">{total.to_string()}</span>
                 <span class="spoken">{ui.count("ui.points", total.into())}</span>
-            </button>
+            </Button>
         }
     });
     let net = line.net.filter(|_| line.total.is_some()).map(|net| {
         view! {
             <span aria-hidden="true">" → "</span>
-            <button
-                type="button"
-                class="correct"
-                data-bar="net"
-                on:click=ui.on_click(Action::Open(Panel::Payments))
-            >
+            <Button class="correct" hook=("data-bar", "net") press=Action::Open(Panel::Payments)>
                 {signed(net)}
                 <span class="spoken">{ui.t("ui.payments")}</span>
-            </button>
+            </Button>
         }
     });
     view! { {total} {net} }

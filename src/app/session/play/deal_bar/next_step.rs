@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::line::BarLine;
 use crate::app::context::ui::{Ui, use_ui};
+use crate::app::pieces::button::Button;
 use crate::app::session::open::use_session;
 use crate::scoring::Suggestion;
 use crate::state::Action;
@@ -33,38 +34,23 @@ pub fn NextStep(lines: Memo<Vec<BarLine>>) -> impl IntoView {
     move || {
         let button = match step.get()? {
             Step::Record => view! {
-                <button
-                    type="button"
-                    class="primary"
-                    data-action="record"
-                    on:click=move |_| open.record()
-                >
+                <Button class="primary" name="record" press=move || open.record()>
                     {ui.t("session.record")}
-                </button>
+                </Button>
             }
             .into_any(),
             Step::GoOn(Suggestion { index, event, meld, .. }) => view! {
-                <button
-                    type="button"
-                    class="primary"
-                    data-action="go-on"
-                    on:click=ui.on_click(Action::Insert(index, event, meld))
-                >
+                <Button class="primary" name="go-on" press=Action::Insert(index, event, meld)>
                     {ui.t("session.go-on")}
-                </button>
+                </Button>
             }
             .into_any(),
             Step::End(kind) => {
                 let key = ui.rules().events[kind].key;
                 view! {
-                    <button
-                        type="button"
-                        class="seat"
-                        data-action="end-deal"
-                        on:click=ui.on_click(Action::AddEvent(kind))
-                    >
+                    <Button class="seat" name="end-deal" press=Action::AddEvent(kind)>
                         {ui.join(&["event.", key])}
-                    </button>
+                    </Button>
                 }
                 .into_any()
             }

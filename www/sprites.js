@@ -1,4 +1,4 @@
-// Draws the sheets of tiles once for this screen's resolution. A browser would else draw the
+// Draws the pictures of all tiles once for this screen's resolution. A browser would else draw the
 // vectors of a tile anew wherever one is shown.
 const CELL = 64;
 
@@ -21,12 +21,12 @@ async function draw(folder, name) {
   document.documentElement.style.setProperty(`--${name}`, `url(${url})`);
 }
 
-/** The sheets that are on the screen. */
-const sheets = () => (document.documentElement.dataset.numerals === "on" ? ["tiles", "numerals"] : ["tiles"]);
+/** The pictures that are on the screen. */
+const pictures = () => (document.documentElement.dataset.numerals === "on" ? ["tiles", "numerals"] : ["tiles"]);
 
 /** Draws the tiles, which lie in a folder, and again whenever the resolution changes. */
-export function drawSheets(folder) {
+export function drawSprites(folder) {
   // Without them the vectors are shown.
-  for (const name of sheets()) draw(folder, name).catch(() => {});
-  matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => drawSheets(folder), { once: true });
+  for (const name of pictures()) draw(folder, name).catch(() => {});
+  matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => drawSprites(folder), { once: true });
 }

@@ -1,0 +1,97 @@
+//! Presets of the player's own: a form that names the rulings as they are, and the list in the
+//! settings.
+
+use leptos::html::Input;
+use leptos::prelude::*;
+use web_sys::SubmitEvent;
+
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::icon;
+use crate::app::pieces::name_field::RowTool;
+use crate::rules;
+use crate::state::{Action, LONGEST_NAME, Panel};
+
+/// A form that keeps the rulings in force under a name; nothing where they already have one.
+#[component]
+pub fn NameRulings() -> impl IntoView {
+    let ui = use_ui();
+    let is_named = Memo::new(move |_| ui.name_of_rulings(&ui.draft()).is_some());
+    view! {
+        <Show when=move || !is_named.get() && !ui.is_guest()>
+            <NameForm/>
+        </Show>
+    }
+}
+
+#[component]
+fn NameForm() -> impl IntoView {
+    let ui = use_ui();
+    let field = NodeRef::<Input>::new();
+    let submit = move |event: SubmitEvent| {
+        event.prevent_default();
+        if let Some(field) = field.get_untracked()
+            && !ui.add_own_preset(&field.value(), &ui.draft())
+        {
+            // An element that is gone takes no focus.
+            let _ = field.focus();
+        }
+    };
+    view! {
+        <form class="name-rulings" on:submit=submit>
+            <p class="also">{ui.t("ui.own-preset.hint")}</p>
+            <div class="entry-line">
+                <input
+                    node_ref=field
+                    class="search"
+                    type="text"
+                    maxlength=LONGEST_NAME.to_string()
+                    autocomplete="off"
+                    aria-label=ui.t("ui.own-preset.name")
+                    placeholder=ui.t("ui.own-preset.name")
+                    data-part="preset-name"
+                />
+                <button type="submit" class="offer" data-action="name-rulings">
+                    {ui.t("ui.own-preset.keep")}
+                </button>
+            </div>
+        </form>
+    }
+}
+
+/// The presets of the player's own in the settings, each with a button that removes it, and the way
+/// to the rulings, where they are made.
+#[component]
+pub fn OwnPresetList() -> impl IntoView {
+    let ui = use_ui();
+    let rows = move || {
+        let own = ui.own_presets.get();
+        let row = |rules: &str, name: &str| {
+            let (key, name) = (rules.to_owned(), name.to_owned());
+            let label = ui.with("ui.own-preset.remove", "name", &name);
+            let system = rules::system(rules).map(|system| ui.join(&["rules.", system.key]));
+            let removed = name.clone();
+            view! {
+                <li class="kept-hand">
+                    <span class="name">{name}</span>
+                    <span class="also">{system}</span>
+                    <RowTool
+                        hook="remove-preset"
+                        label
+                        icon=icon::CLOSE
+                        on:click=move |_| ui.remove_own_preset(&key, &removed)
+                    />
+                </li>
+            }
+        };
+        own.all().iter().map(|preset| row(&preset.rules, &preset.name)).collect_view()
+    };
+    let choose = ui.on_click(Action::Open(Panel::Rulings));
+    view! {
+        <h2>{ui.t("ui.own-presets")}</h2>
+        <ul class="own-presets">{rows}</ul>
+        <p class="also">{ui.t("ui.own-presets.hint")}</p>
+        <button type="button" class="offer" data-action="choose-rulings" on:click=choose>
+            {ui.t("ui.rulings")}
+        </button>
+    }
+}

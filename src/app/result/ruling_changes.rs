@@ -1,0 +1,66 @@
+//! What another ruling would change about the result. A tap leads to the rulings.
+
+use leptos::prelude::*;
+
+use crate::app::browser::paint::{idle_after_paint, when_idle};
+use crate::app::browser::web;
+use crate::app::context::ui::use_ui;
+use crate::explore::ruling_changes::{RulingChange, Search};
+use crate::state::{Action, Panel};
+use crate::text::rulings::change as sentence;
+
+/// How long the search may block the browser, in milliseconds.
+const SLICE: f64 = 6.0;
+
+/// The rulings that would change the total or the payments; nothing if there are none. They are
+/// looked for after the rest has been painted.
+#[component]
+pub fn RulingChanges() -> impl IntoView {
+    let ui = use_ui();
+    let found = RwSignal::new(Vec::new());
+    idle_after_paint(move || {
+        if let (false, Some(engine)) = (found.is_disposed(), ui.engine()) {
+            search_on(untrack(|| Search::new(engine, &ui.draft(), ui.place.get())), found);
+        }
+    });
+    let row = move |change: RulingChange| {
+        view! {
+            <button
+                type="button"
+                class="near"
+                data-ruling-change=change.ruling
+                on:click=ui.on_click(Action::Open(Panel::Rulings))
+            >
+                <span>{sentence(&ui.catalogue(), &change)}</span>
+            </button>
+        }
+    };
+    let list = move || {
+        let found = found.get();
+        if found.is_empty() {
+            return None;
+        }
+        Some(untrack(|| {
+            view! {
+                <h2>{ui.t("ui.ruling-changes")}</h2>
+                {found.into_iter().map(row).collect_view()}
+            }
+        }))
+    };
+    view! { <div class="nears" data-part="ruling-changes">{list}</div> }
+}
+
+/// Searches for a while, and goes on as soon as the browser has time.
+fn search_on(mut search: Search, found: RwSignal<Vec<RulingChange>>) {
+    let end = web::now() + SLICE;
+    while search.step() {
+        if web::now() > end {
+            return when_idle(move || {
+                if !found.is_disposed() {
+                    search_on(search, found);
+                }
+            });
+        }
+    }
+    found.set(search.found());
+}

@@ -1,0 +1,66 @@
+//! Sentences about rulings: by whom each is switched on or off, and what another one would change.
+
+use crate::explore::ruling_changes::RulingChange;
+use crate::scoring::Limit;
+use crate::system::System;
+
+use super::{Catalogue, Slot, signed};
+
+/// A preset of one's own: its name, and the rulings that are on as bits.
+pub type OwnPreset<'a> = (&'a str, u32);
+
+/// Says in which presets a ruling is on and in which it is off: “On in Green Book, WMO 2014 · Off in
+/// Competition 1998”. `index` is that of the ruling.
+pub fn by_whom(catalogue: &Catalogue, system: &System, index: usize, own: &[OwnPreset]) -> String {
+    let named = system
+        .presets
+        .iter()
+        .map(|preset| (catalogue.get(&["preset.", preset.key].concat()).to_owned(), preset.bits));
+    let all: Vec<(String, u32)> =
+        named.chain(own.iter().map(|(name, bits)| ((*name).to_owned(), *bits))).collect();
+    let side = |key: &str, on: bool| {
+        let names = all.iter().filter(|(_, bits)| (bits >> index & 1 == 1) == on);
+        let names: Vec<&str> = names.map(|(name, _)| &**name).collect();
+        let names = names.join(catalogue.language().comma());
+        (!names.is_empty()).then(|| catalogue.text(key, &[("names", Slot::text(names))]))
+    };
+    let sides = [side("ruling-by.on", true), side("ruling-by.off", false)];
+    sides.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
+/// Says what a ruling would change: “Limit of four fans, on: 16 instead of 8”. Where the total stays,
+/// it says what the player wins or loses in the deal.
+pub fn change(catalogue: &Catalogue, change: &RulingChange) -> String {
+    let RulingChange { ruling, on, now, then } = change;
+    let name = catalogue.get(&["ruling.", ruling].concat()).to_owned();
+    let side = if *on { "ruling-change.on" } else { "ruling-change.off" };
+    let ruling = catalogue.text(side, &[("ruling", Slot::text(name))]);
+    let net = |net: Option<i32>| net.map_or_else(|| "?".to_owned(), signed);
+    let (key, then_text, now_text) = match (then.total == now.total, then.wins, now.wins) {
+        (true, a, b) if a == b => ("ruling-change.payments", net(then.net), net(now.net)),
+        (_, false, true) => ("ruling-change.loses", then.total.to_string(), now.total.to_string()),
+        (_, true, false) => ("ruling-change.wins", then.total.to_string(), now.total.to_string()),
+        _ => ("ruling-change.total", then.total.to_string(), now.total.to_string()),
+    };
+    let slots = [
+        ("ruling", Slot::text(ruling)),
+        ("then", Slot::text(then_text)),
+        ("now", Slot::text(now_text)),
+    ];
+    catalogue.text(key, &slots)
+}
+
+/// Says that a limit decided an amount, and what was added to it: “5 fans, limit 3: 8 + 1”.
+pub fn limit(catalogue: &Catalogue, limit: &Limit, amount: i32) -> String {
+    let added = amount - limit.value;
+    let value = match added {
+        0 => limit.value.to_string(),
+        _ => format!("{} + {added}", limit.value),
+    };
+    let slots = [
+        ("fans", Slot::Number(limit.fans.into())),
+        ("limit", Slot::Number(limit.most.into())),
+        ("value", Slot::text(value)),
+    ];
+    catalogue.text("pay.limit", &slots)
+}
