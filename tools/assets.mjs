@@ -6,7 +6,7 @@
 // files are copied as they are. `www/embed` becomes embed.js for other pages, embed-app.js for the
 // program in them, and frame.js for embed.html; its README becomes a page. index.html gets its first
 // screen. At the end the folder of the build gets its name, and the service worker is told of all files.
-import { copyFileSync, cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build } from "esbuild";
 import { description } from "./description.mjs";
@@ -28,7 +28,8 @@ const target = ["chrome111", "edge111", "firefox115", "safari16.4"];
 const LATER = ["offline.js"];
 
 const texts = join(root, "src/text");
-const languages = readdirSync(texts, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+// A language has a folder of words; the others hold code.
+const languages = readdirSync(texts).filter((name) => existsSync(join(texts, name, "ui.json")));
 
 // A rule system has the words of its hands and those of its rulebook.
 const files = readdirSync(join(texts, languages[0])).map((file) => basename(file, ".json"));

@@ -164,7 +164,7 @@ fn what_is_no_session_is_refused() {
         ("{}", Refused::NotSession),
         (r#"{"hule":"hands","version":1,"rules":"mcr"}"#, Refused::NotSession),
         (r#"{"hule":"session","version":"1","rules":"mcr"}"#, Refused::NotSession),
-        (r#"{"hule":"session","version":2,"rules":"mcr"}"#, Refused::Version("2".into())),
+        (r#"{"hule":"session","version":3,"rules":"mcr"}"#, Refused::Version("3".into())),
     ] {
         assert_eq!(read(text), Err(refused), "{text}");
     }
