@@ -48,13 +48,17 @@ pub fn follow(open: OpenSession) {
         ui.change(|state| state.table = rules);
         ui.table.set(table);
     });
-    // The hand of the deal is found again at the next start, whatever else is on the screen then.
+    // The hand of the deal is found again at the next start, whatever else is on the screen then. Until
+    // a session is open, what was kept last is still to be found.
     Effect::new(move || {
         let deal = ui.deal();
-        let kept = open.table.with(|table| {
-            let kept = link::encode(&table.as_ref()?.present_deal(deal.as_ref()?)).ok()?;
-            Some([&*open.id(), " ", &*kept].concat())
-        });
+        let Some(kept) = open.table.with(|table| {
+            let table = table.as_ref()?;
+            let kept = deal.as_ref().and_then(|deal| link::encode(&table.present_deal(deal)).ok());
+            Some(kept.map(|kept| [&*open.id(), " ", &*kept].concat()))
+        }) else {
+            return;
+        };
         after_paint(move || {
             // Where nothing can be kept, the deal is there as long as the page is.
             if storage::save(DEAL, &kept.unwrap_or_default()).is_err() {
@@ -65,6 +69,11 @@ pub fn follow(open: OpenSession) {
     let lock = StoredValue::new_local(None::<WakeLock>);
     let is_open = Memo::new(move |_| open.is_open());
     Effect::new(move || lock.set_value(is_open.get().then(WakeLock::hold)));
+}
+
+/// Forgets the hand of the deal: its session is open no longer.
+pub fn forget_deal() {
+    storage::remove(DEAL);
 }
 
 /// Lays the hand on the screen beside the deal of a session that is opened again, unless it is that of

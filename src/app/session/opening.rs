@@ -3,6 +3,7 @@
 
 use leptos::prelude::*;
 
+use super::at_table;
 use super::open::OpenSession;
 use super::opened::Opened;
 use super::settling::in_steps;
@@ -51,7 +52,10 @@ pub async fn restore(open: OpenSession) {
     }
     match found {
         Ok(Some((kept, task))) => match show(open, &kept, task).await {
-            Ok(()) => remember(open),
+            Ok(()) => {
+                remember(open);
+                at_table::find_deal(open);
+            }
             Err(NotShown::Damaged) => {
                 forget(open);
                 unread.set(Some(UnreadSession::Damaged));
@@ -124,6 +128,7 @@ fn change_to(open: OpenSession, id: String, version: u32, put_aside: &[PutAside]
 pub fn forget(open: OpenSession) -> bool {
     change_to(open, String::new(), 0, &[]);
     open.table.set(None);
+    at_table::forget_deal();
     Opened::Nothing.note().is_ok()
 }
 

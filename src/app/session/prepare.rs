@@ -26,7 +26,6 @@ pub fn prepare(ui: Ui) -> Pin<Box<dyn Future<Output = ()>>> {
         if is_new {
             let open = owner.with(use_session);
             opening::restore(open).await;
-            at_table::find_deal(open);
         }
     })
 }
