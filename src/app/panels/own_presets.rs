@@ -6,8 +6,8 @@ use leptos::prelude::*;
 use web_sys::SubmitEvent;
 
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::{Button, Tool};
 use crate::app::pieces::icon;
-use crate::app::pieces::name_field::RowTool;
 use crate::rules;
 use crate::state::{Action, LONGEST_NAME, Panel};
 
@@ -50,9 +50,7 @@ fn NameForm() -> impl IntoView {
                     placeholder=ui.t("ui.own-preset.name")
                     data-part="preset-name"
                 />
-                <button type="submit" class="offer" data-action="name-rulings">
-                    {ui.t("ui.own-preset.keep")}
-                </button>
+                <Button class="offer" name="name-rulings">{ui.t("ui.own-preset.keep")}</Button>
             </div>
         </form>
     }
@@ -74,24 +72,23 @@ pub fn OwnPresetList() -> impl IntoView {
                 <li class="kept-hand">
                     <span class="name">{name}</span>
                     <span class="also">{system}</span>
-                    <RowTool
-                        hook="remove-preset"
+                    <Tool
                         label
                         icon=icon::CLOSE
-                        on:click=move |_| ui.remove_own_preset(&key, &removed)
+                        hook=("data-kept", "remove-preset")
+                        press=move || ui.remove_own_preset(&key, &removed)
                     />
                 </li>
             }
         };
         own.all().iter().map(|preset| row(&preset.rules, &preset.name)).collect_view()
     };
-    let choose = ui.on_click(Action::Open(Panel::Rulings));
     view! {
         <h2>{ui.t("ui.own-presets")}</h2>
         <ul class="own-presets">{rows}</ul>
         <p class="also">{ui.t("ui.own-presets.hint")}</p>
-        <button type="button" class="offer" data-action="choose-rulings" on:click=choose>
+        <Button class="offer" name="choose-rulings" press=Action::Open(Panel::Rulings)>
             {ui.t("ui.rulings")}
-        </button>
+        </Button>
     }
 }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::app::browser::paint::{idle_after_paint, when_idle};
 use crate::app::browser::web;
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::button::Button;
 use crate::explore::ruling_changes::{RulingChange, Search};
 use crate::state::{Action, Panel};
 use crate::text::rulings::change as sentence;
@@ -25,14 +26,13 @@ pub fn RulingChanges() -> impl IntoView {
     });
     let row = move |change: RulingChange| {
         view! {
-            <button
-                type="button"
+            <Button
                 class="near"
-                data-ruling-change=change.ruling
-                on:click=ui.on_click(Action::Open(Panel::Rulings))
+                hook=("data-ruling-change", change.ruling)
+                press=Action::Open(Panel::Rulings)
             >
                 <span>{sentence(&ui.catalogue(), &change)}</span>
-            </button>
+            </Button>
         }
     };
     let list = move || {
