@@ -174,7 +174,7 @@ fn what_is_no_session_is_refused() {
     }
     assert_eq!(read(&" ".repeat(file::MAX_BYTES + 1)), Err(Refused::TooLarge));
     assert_eq!(decode("1/mcr/123m"), Err(Refused::NotSession));
-    assert_eq!(decode("session/3/mcr;d"), Err(Refused::Version("3".into())));
+    assert_eq!(decode("session/4/mcr;d"), Err(Refused::Version("4".into())));
     assert_eq!(decode("session/x/mcr;d"), Err(Refused::NotSession));
     assert!(matches!(decode("session/1/chess;d"), Err(Refused::Rules(_))));
 }
