@@ -59,7 +59,7 @@ fn every_rule_system_scores() {
         assert_eq!(draft.system().key, rules.key);
         let report = score(&draft);
         assert!(report.faults.is_empty(), "{text}: {:?}", report.faults);
-        let net = report.ledger.expect("it is paid").net;
+        let net = report.settled.ledger.expect("it is paid").net;
         assert_eq!([net.east, net.south, net.west, net.north], *expected, "{text}");
     }
 }
