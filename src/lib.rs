@@ -33,7 +33,7 @@
 //! assert_eq!((dearest.fan.names.en, dearest.points), ("Mixed Straight", 8));
 //!
 //! // Each of the three other players pays 8 points and the total.
-//! let ledger = report.ledger.expect("it is known who pays");
+//! let ledger = report.ledger.as_ref().expect("it is known who pays");
 //! assert_eq!(ledger.net[Seat::East], 87);
 //! assert_eq!(ledger.net[Seat::South], -29);
 //! # Ok(())

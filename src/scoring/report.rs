@@ -178,7 +178,8 @@ impl Note {
 ///
 /// let mut draft = Draft::new(rules::system("mcr").unwrap());
 /// draft.read(0, "123456m789p2355s").unwrap();
-/// let Standing::Ready { waits } = rules::score(&draft).standing else { panic!("it is ready") };
+/// let report = rules::score(&draft);
+/// let Standing::Ready { waits } = &report.standing else { panic!("it is ready") };
 ///
 /// // The hand waits for 1s and 4s, but 4s is not worth the 8 points that a win needs.
 /// let tiles: Vec<String> = waits.iter().map(|wait| wait.tile.to_string()).collect();

@@ -19,7 +19,7 @@
 //! // Doubles: no points and fully concealed.
 //! let best = &report.sheets[0];
 //! assert_eq!(best.formula.as_ref().unwrap().to_string(), "24 × 2 × 2");
-//! assert_eq!((best.total, report.ledger.unwrap().net[Seat::East]), (100, 600));
+//! assert_eq!((best.total, report.ledger.as_ref().unwrap().net[Seat::East]), (100, 600));
 //! ```
 
 mod best;

@@ -19,7 +19,7 @@
 //! draft.set("win", "self-drawn").unwrap();
 //! let report = rules::score(&draft);
 //! assert_eq!((report.sheets[0].points, report.sheets[0].total), (2, 4));
-//! assert_eq!(report.ledger.unwrap().net[Seat::East], 15);
+//! assert_eq!(report.ledger.as_ref().unwrap().net[Seat::East], 15);
 //! ```
 
 pub mod book;
