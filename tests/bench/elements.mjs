@@ -5,16 +5,19 @@ import { join } from "node:path";
 import { serve } from "../../tools/serve.mjs";
 import { weigh } from "./weigh.mjs";
 
-/** Each step: what is shown then, and what tells that it is there. `fresh` begins on a page of its own. */
+/**
+ * Each step: what is shown then, and what tells that it is there: a `file` that it asks for, or what it `reports`.
+ * `fresh` begins on a page of its own.
+ */
 const STEPS = [
   { when: "with the page", html: "" },
-  { when: "the first tiles come near the screen", html: '<hule-hand hand="123m EEE"></hule-hand>' },
-  { when: "the first flower", html: '<hule-hand hand="1h 5h"></hule-hand>' },
-  { when: "the first `numerals`", html: '<hule-hand hand="123m" numerals></hule-hand>' },
+  { when: "the first tiles come near the screen", html: '<hule-hand hand="123m EEE"></hule-hand>', file: "tiles.svg" },
+  { when: "the first flower", html: '<hule-hand hand="1h 5h"></hule-hand>', file: "flowers.svg" },
+  { when: "the first `numerals`", html: '<hule-hand hand="123m" numerals></hule-hand>', file: "numerals.svg" },
   { when: "the first score or calculator comes near the screen", html: '<hule-score hand="[345p][345s]345m99m77s+7s"></hule-score>', reports: true },
   { when: "then the first rule system besides MCR", html: '<hule-score hand="1/sichuan/2222335577889m+9m?seat=S&void=p&win=self-drawn"></hule-score>', reports: true },
   { when: "then the first session", html: '<hule-session session="session/1/mcr;p=Anna,Ben,Cem,Dora;w1.2.24;d"></hule-session>', reports: true },
-  { when: "`<hule-hand>` can’t read its hand", html: '<hule-hand hand="12q"></hule-hand>', fresh: true },
+  { when: "`<hule-hand>` can’t read its hand", html: '<hule-hand hand="12q"></hule-hand>', file: ".json", fresh: true },
 ];
 
 /** Runs in the page: shows an element, and waits for its first result. */
@@ -54,6 +57,7 @@ export async function elementSteps(browser, dist) {
       await page.evaluate(show, step);
       // What it shows is drawn, with its pictures.
       await page.screenshot();
+      while (step.file && !asked.some((path) => path.endsWith(step.file))) await page.waitForEvent("request", { timeout: 1000 }).catch(() => {});
       await page.waitForLoadState("networkidle");
     }
     const files = asked;

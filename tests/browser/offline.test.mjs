@@ -141,7 +141,8 @@ test("a new version waits until all tabs are closed; the open hand and its versi
   await beside.waitForFunction(() => window.next.state === "activated");
   const page = await start();
   assert.equal(await isNew(page), true);
-  assert.match(page.url(), /#1\/nanchang\/123m$/);
+  // The address is written when the browser has nothing else to do.
+  await page.waitForFunction(() => location.hash === "#1/nanchang/123m");
 });
 
 test("a new version that is wanted at once brings the hand along, and other tabs keep theirs", async (t) => {

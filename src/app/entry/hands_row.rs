@@ -68,20 +68,16 @@ fn HandTab(place: usize) -> impl IntoView {
     };
     let words = move || state_words(ui, state.get(), size.get());
     let count = move || Some(size.get()).filter(|size| *size > 0);
-    // What is heard is what is seen, with a comma where the eye sees a new line.
-    let spoken = move || {
-        let seen = [Some(name.get()), count().map(|size| size.to_string())];
-        let first = seen.into_iter().flatten().collect::<Vec<_>>().join(" ");
-        [&*first, ui.language_now().comma(), &*words()].concat()
-    };
+    let comma = move || ui.language_now().comma();
     view! {
         <Button
-            class="hand-tab" label=spoken hook=("data-place", place)
+            class="hand-tab" hook=("data-place", place)
             attr:data-state=move || state.get().key()
             attr:data-own=move || (place == 0 && is_somebodys.get()).then_some("") pressed=is_chosen
             press=choose
         >
             <span class="of"><span class="name">{name}</span> <b class="size">{count}</b></span>
+            <span class="spoken">{comma}</span>
             <span class="state">{words}</span>
         </Button>
     }
