@@ -272,7 +272,7 @@ describe("errors", () => {
     assert.deepEqual(codes({ answers: { why: 1, win: "luck", "win.7": "discard" } }), ["unknown-question", "unknown-answer", "unknown-question"]);
     assert.deepEqual(codes({ others: ["1m"] }), ["no-such-place"]);
     assert.deepEqual(codes({ rules: "sichuan", events: [{ kind: "war" }, { kind: "kong", place: 9 }, { kind: "kong", tile: "5x" }] }), ["unknown-event", "no-such-place", "strange-character"]);
-    assert.deepEqual(codes("2/mcr/"), ["link-version"]);
+    assert.deepEqual(codes("3/mcr/"), ["link-version"]);
     assert.deepEqual(codes(`1/mcr/${"1m".repeat(2000)}`), ["too-long"]);
   });
 
@@ -382,7 +382,7 @@ describe("session", () => {
   });
 
   test("refuses what is no session", () => {
-    const codes = ["{", "5", {}, { rules: "chess" }, { hule: "session", version: 2, rules: "mcr" }, "session/9/mcr", null].map((request) => thrown(() => hule.session(request)).code);
+    const codes = ["{", "5", {}, { rules: "chess" }, { hule: "session", version: 3, rules: "mcr" }, "session/9/mcr", null].map((request) => thrown(() => hule.session(request)).code);
     assert.deepEqual(codes, ["not-json", "not-session", "not-session", "unknown-rules", "session-version", "session-version", "not-session"]);
   });
 });
