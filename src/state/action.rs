@@ -1,5 +1,7 @@
 //! The actions of a player, and the modes, pieces, panels and notices that they refer to.
 
+use std::sync::Arc;
+
 use crate::entry::{Draft, Event, Fault, LeftOut};
 use crate::system::{Answer, Question, System};
 use crate::tiles::{Flower, Meld, MeldKind, Seat, Tile};
@@ -29,7 +31,7 @@ pub enum Piece {
 }
 
 /// A panel over the screen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Panel {
     /// The menu.
     Menu,
@@ -49,8 +51,8 @@ pub enum Panel {
     SplitComparison(usize),
     /// The hand under every rule system.
     SystemComparison,
-    /// Exercises.
-    Practice,
+    /// Exercises, from the one of an address on.
+    Practice(Option<Arc<str>>),
     /// Ways to share the hand: link, text, picture, print.
     Share,
     /// Saved hands and the history.
@@ -76,7 +78,7 @@ pub enum Panel {
 }
 
 /// A panel about sessions, which are many deals in a row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SessionPanel {
     /// All sessions on this device.
     List,
@@ -88,8 +90,8 @@ pub enum SessionPanel {
     Deal,
     /// A penalty after the deal with this index.
     Penalty(usize),
-    /// A session that was sent as a link, for reading.
-    Link,
+    /// A session that was sent as a link or a file, for reading.
+    Link(Arc<str>),
     /// How the session on the screen is carried elsewhere.
     Carry,
     /// What players did in all sessions.
@@ -98,14 +100,14 @@ pub enum SessionPanel {
 
 impl SessionPanel {
     /// The end of the key of its title in the catalogues, `ui.session.<key>`.
-    pub const fn key(self) -> &'static str {
+    pub const fn key(&self) -> &'static str {
         match self {
             SessionPanel::List => "list",
             SessionPanel::Begin => "begin",
             SessionPanel::Sheet => "sheet",
             SessionPanel::Deal => "deal",
             SessionPanel::Penalty(_) => "penalty",
-            SessionPanel::Link => "link",
+            SessionPanel::Link(_) => "link",
             SessionPanel::Carry => "carry",
             SessionPanel::Players => "players",
         }

@@ -162,8 +162,8 @@ impl State {
 
     /// Does an action. If it cannot be done, the draft stays as it is and a notice says why.
     pub fn apply(&mut self, action: Action) {
-        let (panel, notice) = (self.panel, self.notice.take());
-        let stays_beneath = panel.filter(|_| action != Action::Back);
+        let (panel, notice) = (self.panel.clone(), self.notice.take());
+        let stays_beneath = panel.clone().filter(|_| action != Action::Back);
         self.dispatch(action);
         self.stack_panels(stays_beneath);
         self.panel_changes += usize::from(self.panel != panel);

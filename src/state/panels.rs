@@ -11,22 +11,22 @@ impl State {
     /// Puts the panel that was shown before an action beneath the present one. A panel that already
     /// lies beneath is not opened a second time: those over it are closed.
     pub(super) fn stack_panels(&mut self, before: Option<Panel>) {
-        let Some(panel) = self.panel else { return self.beneath.clear() };
-        if let Some(at) = self.beneath.iter().position(|beneath| *beneath == panel) {
+        let Some(panel) = &self.panel else { return self.beneath.clear() };
+        if let Some(at) = self.beneath.iter().position(|beneath| beneath == panel) {
             self.beneath.truncate(at);
-        } else if let Some(before) = before.filter(|before| *before != panel) {
+        } else if let Some(before) = before.filter(|before| before != panel) {
             self.beneath.push(before);
         }
         let mut beneath = std::mem::take(&mut self.beneath);
-        beneath.retain(|panel| self.has_subject(*panel));
+        beneath.retain(|panel| self.has_subject(panel));
         self.beneath = beneath;
     }
 
     /// Whether closing another panel may lead back to this one. It may not if its subject no longer
     /// exists, or if it offered a choice that has been made.
-    fn has_subject(&self, panel: Panel) -> bool {
+    fn has_subject(&self, panel: &Panel) -> bool {
         match panel {
-            Panel::Event(index) => index < self.draft().events.len(),
+            Panel::Event(index) => *index < self.draft().events.len(),
             Panel::Piece(_) | Panel::Tile(_) => false,
             _ => true,
         }

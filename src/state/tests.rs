@@ -251,7 +251,7 @@ fn a_hand_one_step_away_is_tried_and_taken_back() {
         crate::explore::what_if::of_fan(state.engine().unwrap(), &before, 0, straight, 1).remove(0);
     state.apply(Action::Try(Box::new(near.draft.clone()), Some(straight)));
     assert_eq!(state.draft(), &near.draft);
-    assert_eq!((state.panel, state.chosen), (None, Some(ChosenFan::Counted(straight))));
+    assert_eq!((state.panel.clone(), state.chosen), (None, Some(ChosenFan::Counted(straight))));
     state.apply(Action::Undo);
     assert_eq!(state.draft(), &before);
     assert_eq!(state.chosen, None);

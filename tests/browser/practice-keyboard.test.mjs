@@ -52,7 +52,7 @@ test("amounts are typed, and fans are found and chosen from all of them", async 
   assert.equal(await fan.getAttribute("data-name"), "seven-pairs");
   await press(app, { name: "seven-pairs" }, "Space");
   assert.equal(await app.part("named").locator("button").count(), 1);
-  await tabTo(app, { part: "total-said" });
+  await tabTo(app, { part: "total-answer" });
   await app.type("24");
   await press(app, { action: "check" });
   await app.part("marked").waitFor();

@@ -25,7 +25,7 @@ async function solution(app) {
 test("what was missed is shown with its reason, and practised", async (t) => {
   const app = await practise(t);
   await app.tap(app.hook("level", "third"));
-  await app.part("total-said").fill("1");
+  await app.part("total-answer").fill("1");
   await app.action("check");
   assert.equal(await app.part("marked").getAttribute("data-right"), "no");
   const missed = app.page.locator('.mark[data-tone="missed"]');
@@ -50,7 +50,7 @@ test("whoever names everything is right, and it is remembered", async (t) => {
   const keys = await app.page.evaluate(() => [...document.querySelectorAll(".fan-pick")].map((e) => e.dataset.name));
   for (const number of fans) await app.tap(app.hook("name", keys[number - 1]));
   assert.equal(await app.part("named").locator("button").count(), fans.length);
-  await app.part("total-said").fill(total);
+  await app.part("total-answer").fill(total);
   await app.action("check");
   assert.equal(await app.part("marked").getAttribute("data-right"), "yes");
   assert.match(await app.text("record"), /1 in a row/);

@@ -14,7 +14,7 @@ const saved = async (app) => {
 };
 const rows = (app, shelf) => app.page.locator(`[data-shelf="${shelf}"] .kept-hand`);
 const names = (app) => rows(app, "saved").locator(".name").allInnerTexts();
-const said = (app) => app.text("said");
+const said = (app) => app.text("feedback");
 const stored = (app, key) => app.page.evaluate((key) => localStorage.getItem(key), key);
 
 async function save(app, name) {
@@ -33,7 +33,7 @@ function full() {
 
 async function take(app, text) {
   await app.part("import").setInputFiles({ name: "hands.json", mimeType: "application/json", buffer: Buffer.from(text) });
-  await app.page.locator('[data-part="said"] p').first().waitFor();
+  await app.page.locator('[data-part="feedback"] p').first().waitFor();
   await app.settle();
 }
 
@@ -175,7 +175,7 @@ test("of a file with errors what is right is taken, and each error is named", as
     history: [{ link: "1/nanchang/123m?indicator=2m", total: 88 }],
   }));
   assert.deepEqual(await names(app), ["right"]);
-  const lines = await app.part("said").locator("p").allInnerTexts();
+  const lines = await app.part("feedback").locator("p").allInnerTexts();
   assert.equal(lines[0], "1 hand imported; 0 were already saved.");
   assert.match(lines[1], /^6 entries are not valid/);
   assert.ok(lines.some((line) => line.startsWith("Saved, no. 2: ")), lines.join("\n"));
@@ -196,7 +196,7 @@ test("what is no file of hands is refused with the reason", async (t) => {
     ["[".repeat(50_000), /not JSON/],
   ]) {
     await take(app, text);
-    await app.page.waitForFunction((source) => new RegExp(source).test(document.querySelector('[data-part="said"]').textContent), words.source);
+    await app.page.waitForFunction((source) => new RegExp(source).test(document.querySelector('[data-part="feedback"]').textContent), words.source);
   }
   assert.equal(await stored(app, "hule.saved.1"), null);
 });

@@ -40,7 +40,7 @@ test("link, notation and text are copied, and the link brings the hand back", as
   await share(app);
   for (const what of ["link", "notation", "text"]) {
     await app.tap(app.hook("share", what));
-    assert.match(await app.text("said"), /[Cc]opied/);
+    assert.match(await app.text("feedback"), /[Cc]opied/);
   }
   const [link, notation, text] = await app.page.evaluate(() => window.copied);
   assert.equal(link, app.url + HASH);
@@ -58,12 +58,22 @@ test("link, notation and text are copied, and the link brings the hand back", as
   assert.equal(await app.total(), "20");
 });
 
+test("the score is copied as text from the result", async (t) => {
+  const app = await open(t, { hash: HASH, prepare: (page) => page.addInitScript(remember) });
+  await app.tap(app.hook("action", "copy-score"));
+  assert.match(await app.text("copied"), /^Copied/);
+  const [text] = await app.page.evaluate(() => window.copied);
+  assert.match(text, /20 points · wins\nWest pays East 28 · South and North pay 8 each\n/);
+  assert.match(text, /^8\s+Mixed Straight$/m);
+  assert.ok(text.endsWith(app.url + HASH), text);
+});
+
 test("the picture can be copied, and what is copied is one", async (t) => {
   const app = await open(t, { hash: HASH });
   await app.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await share(app);
   await app.tap(app.hook("share", "copy-picture"));
-  await app.page.waitForFunction(() => /copied/i.test(document.querySelector('[data-part="said"]').textContent));
+  await app.page.waitForFunction(() => /copied/i.test(document.querySelector('[data-part="feedback"]').textContent));
   const { type, width, height } = await app.page.evaluate(async () => {
     const [item] = await navigator.clipboard.read();
     const picture = await createImageBitmap(await item.getType("image/png"));
@@ -82,8 +92,8 @@ test("where a picture can't be copied, that is said", async (t) => {
   });
   await share(app);
   await app.tap(app.hook("share", "copy-picture"));
-  await app.page.waitForFunction(() => document.querySelector('[data-part="said"]').textContent);
-  assert.equal(await app.text("said"), "The picture could not be copied, but you can save it.");
+  await app.page.waitForFunction(() => document.querySelector('[data-part="feedback"]').textContent);
+  assert.equal(await app.text("feedback"), "The picture could not be copied, but you can save it.");
 });
 
 test("where the system has a sheet for sharing, it gets the link and the picture", async (t) => {
@@ -109,7 +119,7 @@ test("where it has none, that is not offered; what can't be copied stands there 
   await share(app);
   assert.equal(await app.page.locator('[data-share="system"], [data-share="picture"]').count(), 0);
   await app.tap(app.hook("share", "link"));
-  assert.match(await app.text("said"), /does not allow copying/);
+  assert.match(await app.text("feedback"), /does not allow copying/);
   const field = app.page.locator("dialog textarea");
   assert.equal(await field.inputValue(), app.url + HASH);
   assert.equal(await field.evaluate((field) => field.selectionEnd - field.selectionStart), (app.url + HASH).length);

@@ -67,8 +67,8 @@ export class HuleHand extends HuleElement {
   async #refuse(fault, text) {
     this.#fault = fault;
     this.#shown.replaceChildren();
-    const said = make("span", "fault", await explain(fault, text, this.language));
-    said.setAttribute("role", "note");
-    if (this.#fault === fault) this.#shown.replaceChildren(said);
+    const message = make("span", "fault", await explain(fault, text, this.language));
+    message.setAttribute("role", "note");
+    if (this.#fault === fault) this.#shown.replaceChildren(message);
   }
 }

@@ -172,9 +172,9 @@ class Program extends HuleElement {
     const button = make("button", "again", word(this.language, todo));
     button.type = "button";
     button.addEventListener("click", act);
-    const said = make("p", "failed", word(this.language, what), " ", button);
-    said.setAttribute("role", "alert");
-    this.#frame.replaceChildren(said);
+    const message = make("p", "failed", word(this.language, what), " ", button);
+    message.setAttribute("role", "alert");
+    this.#frame.replaceChildren(message);
   }
 }
 

@@ -36,8 +36,8 @@ const WORDS = {
 
 /** The language of an element: its own, that of the page around it, or the browser's. */
 export function languageOf(element) {
-  const said = [element.getAttribute("lang"), element.parentElement?.closest("[lang]")?.lang, ...navigator.languages];
-  const tags = said.filter(Boolean).map((tag) => tag.split("-")[0].toLowerCase());
+  const wished = [element.getAttribute("lang"), element.parentElement?.closest("[lang]")?.lang, ...navigator.languages];
+  const tags = wished.filter(Boolean).map((tag) => tag.split("-")[0].toLowerCase());
   return tags.find((tag) => Object.hasOwn(WORDS, tag)) ?? "en";
 }
 

@@ -72,7 +72,7 @@ function describe(screen, { total, unit, verdict, size, list }) {
   say('[data-part="unit"]', unit);
   say('[data-part="verdict"]', verdict);
   say('[data-part="payment"]', "");
-  say(".whose .hint", size);
+  say(".places-line .hint", size);
   screen.querySelector('[data-action="undo"]').removeAttribute("data-idle");
   const waits = document.createElement("p");
   waits.className = "quiet";

@@ -6,19 +6,19 @@ use super::best::Best;
 use super::index;
 use super::row::AnswerRow;
 use crate::app::context::question::Question;
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::{I18n, use_i18n};
 use crate::search::Group;
 
 /// The answers, which follow the question as it is typed.
 #[component]
 pub fn AnswerList(question: Question) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     // The number of languages that were learned since.
     let learned = RwSignal::new(0_usize);
-    Effect::new(move || index::learn_languages(ui, &question.text.read(), learned));
+    Effect::new(move || index::learn_languages(i18n, &question.text.read(), learned));
     let answers = Memo::new(move |_| {
         learned.track();
-        index::ask(ui, &question.text.read(), question.in_use.get())
+        index::ask(i18n, &question.text.read(), question.in_use.get())
     });
     let best = move || {
         let (best, question) = {
@@ -34,35 +34,35 @@ pub fn AnswerList(question: Question) -> impl IntoView {
     view! {
         <div class="ask" data-part="answers">
             <p class="quiet" role="status" data-part="found">
-                {move || count(ui, answers.read().len())}
+                {move || count(i18n, answers.read().len())}
             </p>
             {best}
             {others}
-            {move || answers.read().is_empty().then(|| untrack(|| nothing(ui)))}
+            {move || answers.read().is_empty().then(|| untrack(|| nothing(i18n)))}
         </div>
     }
 }
 
 /// How many answers there are.
-fn count(ui: Ui, number: usize) -> String {
+fn count(i18n: I18n, number: usize) -> String {
     match number {
-        0 => ui.t("ui.book-nothing"),
-        n => ui.count("ui.book-found", n),
+        0 => i18n.t("ui.book-nothing"),
+        n => i18n.count("ui.book-found", n),
     }
 }
 
 /// What can be done if there is no answer.
-fn nothing(ui: Ui) -> impl IntoView {
-    view! { <p class="ask-hint">{ui.t("ui.ask-hint")}</p> }
+fn nothing(i18n: I18n) -> impl IntoView {
+    view! { <p class="ask-hint">{i18n.t("ui.ask-hint")}</p> }
 }
 
 /// The answers about a rule system, or about terms.
 #[component]
 fn OtherAnswers(group: Group) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let heading = match group.system {
-        Some(key) => ui.join(&["rules.", key]),
-        None => ui.t("ui.book-terms"),
+        Some(key) => i18n.join(&["rules.", key]),
+        None => i18n.t("ui.book-terms"),
     };
     let rows = group.answers.into_iter().map(|answer| view! { <AnswerRow answer/> });
     view! {

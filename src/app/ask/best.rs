@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::index;
 use super::row::{address, name, worth};
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::{I18n, use_i18n};
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::laid_hand::FirstHand;
 use crate::app::pieces::rule_links::RuleLinks;
@@ -20,19 +20,19 @@ pub fn Best(
     /// The question as it was read.
     question: Question,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let Answer { subject, also } = answer;
-    let sentence = index::sentence(ui, &question, &subject);
+    let sentence = index::sentence(i18n, &question, &subject);
     view! {
         <article class="ask-best" data-answer=subject.key()>
             <a class="ask-page" href=address(&subject)>
-                <span class="ask-about">{about(ui, &subject)}</span>
+                <span class="ask-about">{about(i18n, &subject)}</span>
                 <span class="ask-name">
-                    <strong>{name(ui, &subject)}</strong>
-                    {worth(ui, &subject)}
+                    <strong>{name(i18n, &subject)}</strong>
+                    {worth(i18n, &subject)}
                     {also.map(|also| view! { <span class="also">{also}</span> })}
                 </span>
-                <span class="ask-said">{sentence}</span>
+                <span class="ask-sentence">{sentence}</span>
                 {shown(&subject)}
                 <Icon path=icon::NEXT/>
             </a>
@@ -42,14 +42,14 @@ pub fn Best(
 }
 
 /// The rule system and the clause, or that it is a term.
-fn about(ui: Ui, subject: &Subject) -> String {
-    let Some(system) = subject.system() else { return ui.t("ui.book-terms") };
-    let system = ui.join(&["rules.", system]);
+fn about(i18n: I18n, subject: &Subject) -> String {
+    let Some(system) = subject.system() else { return i18n.t("ui.book-terms") };
+    let system = i18n.join(&["rules.", system]);
     match subject {
         Subject::Entry(_, entry) if !entry.clause.is_empty() => {
             [&*system, " · ", entry.clause].concat()
         }
-        Subject::Deal(..) => [&*system, " · ", &*ui.t("ui.book-deal")].concat(),
+        Subject::Deal(..) => [&*system, " · ", &*i18n.t("ui.book-deal")].concat(),
         _ => system,
     }
 }

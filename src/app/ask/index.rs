@@ -4,9 +4,8 @@ use std::cell::RefCell;
 
 use leptos::prelude::*;
 
-use crate::app::context::fetch::{self, spawn};
-use crate::app::context::texts;
-use crate::app::context::ui::Ui;
+use crate::app::context::fetching::texts;
+use crate::app::context::{I18n, rulebook_files, spawn};
 use crate::search::{Answers, Index, Question, Subject, languages};
 use crate::system::{Fan, System};
 use crate::text::{Catalogue, Language};
@@ -22,8 +21,8 @@ fn with_index<T>(use_it: impl FnOnce(&mut Index) -> T) -> T {
 }
 
 /// The index, which knows what people say in the reader's language and in those of the question.
-fn with_index_for<T>(ui: Ui, question: &str, use_it: impl FnOnce(&mut Index) -> T) -> T {
-    let spoken = ui.language_now();
+fn with_index_for<T>(i18n: I18n, question: &str, use_it: impl FnOnce(&mut Index) -> T) -> T {
+    let spoken = i18n.language();
     with_index(|index| {
         let others = languages(question, spoken);
         others.into_iter().chain([spoken]).for_each(|language| index.learn(language));
@@ -32,29 +31,29 @@ fn with_index_for<T>(ui: Ui, question: &str, use_it: impl FnOnce(&mut Index) -> 
 }
 
 /// Answers a question in the reader's language.
-pub fn ask(ui: Ui, question: &str, in_use: &str) -> Answers {
-    let words = ui.catalogue();
-    with_index_for(ui, question, |index| {
+pub fn ask(i18n: I18n, question: &str, in_use: &str) -> Answers {
+    let words = i18n.catalogue();
+    with_index_for(i18n, question, |index| {
         index.add(&words);
         index.ask(question, &words, in_use)
     })
 }
 
 /// The sentence about a subject that answers a question best.
-pub fn sentence(ui: Ui, question: &Question, subject: &Subject) -> String {
-    let words = ui.catalogue();
+pub fn sentence(i18n: I18n, question: &Question, subject: &Subject) -> String {
+    let words = i18n.catalogue();
     with_index(|index| index.sentence(question, subject, &words).to_owned())
 }
 
 /// The fans of a rule system that a text can mean, the likeliest first.
-pub fn fans(ui: Ui, rules: &'static System, text: &str) -> Vec<&'static Fan> {
-    with_index_for(ui, text, |index| index.fans(rules, text))
+pub fn fans(i18n: I18n, rules: &'static System, text: &str) -> Vec<&'static Fan> {
+    with_index_for(i18n, text, |index| index.fans(rules, text))
 }
 
 /// Fetches the texts of the other languages that a question is asked in, and adds them to the index.
 /// `added` counts them.
-pub fn learn_languages(ui: Ui, question: &str, added: RwSignal<usize>) {
-    for language in languages(question, ui.language_now()) {
+pub fn learn_languages(i18n: I18n, question: &str, added: RwSignal<usize>) {
+    for language in languages(question, i18n.language()) {
         if with_index(|index| index.has(language)) {
             continue;
         }
@@ -69,7 +68,7 @@ pub fn learn_languages(ui: Ui, question: &str, added: RwSignal<usize>) {
 
 /// Fetches all texts of the rulebooks in a language; `None` if one of them can't be had.
 async fn all_words(language: Language) -> Option<Catalogue> {
-    let names = fetch::rulebook_files();
+    let names = rulebook_files();
     let files = texts::fetch_all(language, &names).await;
     if files.len() < names.len() {
         return None;

@@ -2,21 +2,21 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::{I18n, use_i18n};
 use crate::app::pieces::icon::{self, Icon};
 use crate::search::{Answer, Subject};
 
 /// The row of an answer: what it is worth, its name, and the other name that was asked for.
 #[component]
 pub fn AnswerRow(answer: Answer) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let Answer { subject, also } = answer;
     view! {
         <li>
             <a class="book-row" href=address(&subject) data-answer=subject.key()>
-                <span class="name">{name(ui, &subject)}</span>
+                <span class="name">{name(i18n, &subject)}</span>
                 {also.map(|also| view! { <span class="also">{also}</span> })}
-                {worth(ui, &subject)}
+                {worth(i18n, &subject)}
                 <Icon path=icon::NEXT/>
             </a>
         </li>
@@ -29,12 +29,12 @@ pub fn address(subject: &Subject) -> String {
 }
 
 /// The name of a subject.
-pub fn name(ui: Ui, subject: &Subject) -> String {
-    subject.name(&ui.catalogue())
+pub fn name(i18n: I18n, subject: &Subject) -> String {
+    subject.name(&i18n.catalogue())
 }
 
 /// What a fan is worth; nothing for anything else.
-pub fn worth(ui: Ui, subject: &Subject) -> Option<impl IntoView + use<>> {
+pub fn worth(i18n: I18n, subject: &Subject) -> Option<impl IntoView + use<>> {
     let fan = subject.fan().filter(|fan| fan.worth > 0)?;
-    Some(view! { <b class="points">{ui.worth(fan, fan.worth)}</b> })
+    Some(view! { <b class="points">{i18n.worth(fan, fan.worth)}</b> })
 }

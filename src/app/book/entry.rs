@@ -6,7 +6,7 @@ use super::example::Example;
 use super::exclusions::Exclusions;
 use super::mistakes::Mistakes;
 use super::{Paragraphs, Volume, address_of, row};
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::{I18n, use_i18n};
 use crate::app::pieces::after_paint::AfterPaint;
 use crate::app::pieces::explanation::OtherNames;
 use crate::app::pieces::icon::{self, Icon};
@@ -23,23 +23,23 @@ pub fn EntryPage(
     /// The index of the entry.
     at: usize,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let entry = entries[at];
     let fan = match entry.about {
         About::Fan(fan) => Some(fan),
         About::Rule(_) => None,
     };
     let worth =
-        fan.map(|fan| view! { <p class="book-worth" data-part="worth">{worth(ui, fan)}</p> });
+        fan.map(|fan| view! { <p class="book-worth" data-part="worth">{worth(i18n, fan)}</p> });
     view! {
         <article data-part="entry" data-key=entry.key>
             <header>
-                <p class="book-about">{about(ui, volume, &entry)}</p>
-                <h2 tabindex="-1">{ui.name(&entry.names)}</h2>
+                <p class="book-about">{about(i18n, volume, &entry)}</p>
+                <h2 tabindex="-1">{i18n.name(&entry.names)}</h2>
                 <OtherNames names=entry.names class="book-names"/>
                 {worth}
             </header>
-            <Paragraphs text=ui.t(&entry.text(volume.rules))/>
+            <Paragraphs text=i18n.t(&entry.text(volume.rules))/>
             {fan.map(|fan| view! { <Exclusions volume fan/> })}
             {fan.map(|fan| view! {
                 <AfterPaint><Mistakes volume entry fan/></AfterPaint>
@@ -51,19 +51,19 @@ pub fn EntryPage(
 }
 
 /// The line with the rule system, the kind of rule and the clause.
-fn about(ui: Ui, volume: Volume, entry: &Entry) -> String {
-    let mut words = vec![ui.join(&["rules.", volume.rules.key])];
+fn about(i18n: I18n, volume: Volume, entry: &Entry) -> String {
+    let mut words = vec![i18n.join(&["rules.", volume.rules.key])];
     if let About::Rule(kind) = entry.about {
-        words.push(ui.join(&["rule-kind.", kind.key()]));
+        words.push(i18n.join(&["rule-kind.", kind.key()]));
     }
     words.extend((!entry.clause.is_empty()).then(|| entry.clause.to_owned()));
     words.join(" · ")
 }
 
-fn worth(ui: Ui, fan: &Fan) -> String {
+fn worth(i18n: I18n, fan: &Fan) -> String {
     match fan.unit {
-        Unit::Points if fan.worth > 0 => ui.count("ui.book-points", usize::from(fan.worth)),
-        _ => row::worth(ui, fan),
+        Unit::Points if fan.worth > 0 => i18n.count("ui.book-points", usize::from(fan.worth)),
+        _ => row::worth(i18n, fan),
     }
 }
 
@@ -71,7 +71,7 @@ fn worth(ui: Ui, fan: &Fan) -> String {
 /// painted, because that takes longer.
 #[component]
 fn Examples(volume: Volume, entry: Entry) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     if entry.examples.is_empty() {
         return None;
     }
@@ -81,7 +81,7 @@ fn Examples(volume: Volume, entry: Entry) -> impl IntoView {
         examples.iter().map(example).collect_view()
     };
     Some(view! {
-        <h3>{ui.t("ui.book-examples")}</h3>
+        <h3>{i18n.t("ui.book-examples")}</h3>
         <div class="book-examples"><AfterPaint>{examples()}</AfterPaint></div>
     })
 }
@@ -89,11 +89,11 @@ fn Examples(volume: Volume, entry: Entry) -> impl IntoView {
 /// Links to the previous and the next entry.
 #[component]
 fn Neighbours(volume: Volume, entries: Vec<Entry>, at: usize) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let neighbour = |at: usize| {
         let entry = entries.get(at)?;
         let page = Page::Entry(volume.rules.key, entry.key.to_owned());
-        Some((address_of(&page), ui.name(&entry.names)))
+        Some((address_of(&page), i18n.name(&entry.names)))
     };
     let before = at.checked_sub(1).and_then(neighbour).map(|(address, name)| {
         view! { <a class="before" href=address><span>{name}</span><Icon path=icon::LEFT/></a> }
@@ -101,5 +101,5 @@ fn Neighbours(volume: Volume, entries: Vec<Entry>, at: usize) -> impl IntoView {
     let after = neighbour(at + 1).map(|(address, name)| {
         view! { <a class="after" href=address><span>{name}</span><Icon path=icon::NEXT/></a> }
     });
-    view! { <nav class="book-nav" aria-label=ui.t("ui.book-neighbours")>{before} {after}</nav> }
+    view! { <nav class="book-nav" aria-label=i18n.t("ui.book-neighbours")>{before} {after}</nav> }
 }

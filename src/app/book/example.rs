@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::{Volume, address_of};
-use crate::app::context::ui::use_ui;
+use crate::app::context::use_i18n;
 use crate::app::pieces::circumstances;
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::laid_hand::LaidHand;
@@ -25,13 +25,13 @@ pub fn Example(
     /// The number of the fan that it illustrates.
     of: Option<u8>,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let draft = link::decode(link, &[volume.rules]).ok()?;
     let report = volume.engine.report(&draft);
-    let summary = Summary::of(&draft, &report, 0, &ui.catalogue());
-    let sentences = circumstances::circumstances(ui, &draft);
+    let summary = Summary::of(&draft, &report, 0, &i18n.catalogue());
+    let sentences = circumstances::circumstances(i18n, &draft);
     let verdict = of.is_none().then(|| {
-        let words = ui.catalogue();
+        let words = i18n.catalogue();
         let paid = report.ledger.as_ref().map(|ledger| payments::of_ledger(ledger, &words));
         let paid = paid.filter(|paid| !paid.is_empty());
         view! {
@@ -45,7 +45,7 @@ pub fn Example(
                 class="book-hand"
                 href=format!("#{link}")
                 data-hand=link
-                title=ui.t("ui.book-open")
+                title=i18n.t("ui.book-open")
             >
                 <LaidHand draft report=report.clone()/>
                 <span class="book-sum">
@@ -53,7 +53,7 @@ pub fn Example(
                         <b>{summary.total}</b>
                         <span>{summary.unit}</span>
                     </span>
-                    <span class="book-said"><WordsLine sentences/></span>
+                    <span class="book-answers"><WordsLine sentences/></span>
                     <Icon path=icon::NEXT/>
                 </span>
             </a>
@@ -66,13 +66,13 @@ pub fn Example(
 /// The counted fans, each with a link to its entry; nothing if there are none.
 #[component]
 fn CountedFans(volume: Volume, report: Report, of: Option<u8>) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let counted = counted_fans(volume.rules, report.sheets.first()?);
     if counted.is_empty() {
         return None;
     }
     let rows = counted.into_iter().map(|CountedFan { fan, times, points }| {
-        let mut name = ui.name(&fan.names).to_owned();
+        let mut name = i18n.name(&fan.names).to_owned();
         if times > 1 {
             name += &format!(" ×{times}");
         }
@@ -82,7 +82,7 @@ fn CountedFans(volume: Volume, report: Report, of: Option<u8>) -> impl IntoView 
         } else {
             view! { <a class="book-fan" href=address_of(&page)>{name}</a> }.into_any()
         };
-        view! { <li data-counted=fan.key><b class="points">{ui.worth(fan, points)}</b>{name}</li> }
+        view! { <li data-counted=fan.key><b class="points">{i18n.worth(fan, points)}</b>{name}</li> }
     });
     Some(view! { <ul class="book-counted">{rows.collect_view()}</ul> })
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::{Volume, address_of};
-use crate::app::context::ui::use_ui;
+use crate::app::context::use_i18n;
 use crate::book::{self, Page, excluded_by, excludes};
 use crate::system::Fan;
 use crate::text::Slot;
@@ -29,31 +29,31 @@ fn FanLinks(
     /// The key of the sentence about fans that are worth the limit.
     limit: &'static str,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     if !listed.limit && listed.fans.is_empty() {
         return None;
     }
     let rows = listed.fans.iter().map(|excluded| {
         let page = Page::Entry(volume.rules.key, excluded.fan.key.to_owned());
         let ruling = excluded.ruling.map(|ruling| {
-            let slot = [("ruling", Slot::text(ui.join(&["ruling.", ruling])))];
-            view! { <span class="also">{ui.fill("ui.book-by-ruling", &slot)}</span> }
+            let slot = [("ruling", Slot::text(i18n.join(&["ruling.", ruling])))];
+            view! { <span class="also">{i18n.fill("ui.book-by-ruling", &slot)}</span> }
         });
         view! {
             <li>
-                <a class="book-fan" href=address_of(&page)>{ui.name(&excluded.fan.names)}</a>
+                <a class="book-fan" href=address_of(&page)>{i18n.name(&excluded.fan.names)}</a>
                 {ruling}
             </li>
         }
     });
     let rows: Vec<_> = rows.collect();
     let part = format!("book-{name}");
-    let title = ui.join(&["ui.", &part]);
+    let title = i18n.join(&["ui.", &part]);
     let fans =
         (!rows.is_empty()).then(|| view! { <ul class="book-fans" data-part=part>{rows}</ul> });
     Some(view! {
         <h3>{title}</h3>
-        {listed.limit.then(|| view! { <p>{ui.t(limit)}</p> })}
+        {listed.limit.then(|| view! { <p>{i18n.t(limit)}</p> })}
         {fans}
     })
 }

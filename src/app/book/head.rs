@@ -5,9 +5,8 @@ use leptos::prelude::*;
 
 use super::address_of;
 use crate::app::browser::web;
-use crate::app::context::fetch;
 use crate::app::context::keeping::leave_rulebook;
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_device, use_fetching, use_i18n, use_rulebook};
 use crate::app::pieces::button::Tool;
 use crate::app::pieces::icon::{self, Icon};
 use crate::book::Page;
@@ -17,14 +16,14 @@ use crate::text::Language;
 /// The head.
 #[component]
 pub fn Head(page: Memo<Page>) -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n, rulebook) = (use_calculator(), use_i18n(), use_rulebook());
     // On a phone the list is a separate page.
     let up = move || match *page.read() {
         Page::Entry(system, _) | Page::Deal(system, _) => Some(untrack(|| {
             view! {
                 <a class="book-up" href=address_of(&Page::List(system))>
                     <Icon path=icon::LEFT/>
-                    {ui.join(&["rules.", system])}
+                    {i18n.join(&["rules.", system])}
                 </a>
             }
         })),
@@ -33,11 +32,11 @@ pub fn Head(page: Memo<Page>) -> impl IntoView {
     view! {
         <div class="book-top">
             {up}
-            <h1 tabindex="-1">{ui.t("ui.book")}</h1>
+            <h1 tabindex="-1">{i18n.t("ui.book")}</h1>
             <LanguageChoice/>
             <Tool
-                icon=icon::CLOSE hook=("data-action", "close-book") label=ui.t("ui.close")
-                press=move || leave_rulebook(ui)
+                icon=icon::CLOSE hook=("data-action", "close-book") label=i18n.t("ui.close")
+                press=move || leave_rulebook(calculator, rulebook)
             />
         </div>
         <Tabs page/>
@@ -46,12 +45,13 @@ pub fn Head(page: Memo<Page>) -> impl IntoView {
 
 #[component]
 fn LanguageChoice() -> impl IntoView {
-    let ui = use_ui();
-    let now = ui.language_now();
+    let (calculator, i18n, fetching, device) =
+        (use_calculator(), use_i18n(), use_fetching(), use_device());
+    let now = i18n.language();
     let select = NodeRef::<Select>::new();
     // If a language cannot be fetched, a notice says so and the former one stays selected.
     Effect::new(move || {
-        ui.notice();
+        calculator.notice();
         if let Some(select) = select.get() {
             select.set_value(now.tag());
         }
@@ -67,11 +67,11 @@ fn LanguageChoice() -> impl IntoView {
         <select
             node_ref=select
             class="book-language"
-            aria-label=ui.t("ui.language")
+            aria-label=i18n.t("ui.language")
             on:change:target=move |event| {
                 if let Some(language) = Language::from_tag(&event.target().value()) {
-                    ui.keep(web::LANGUAGE, language.tag());
-                    fetch::speak(ui, language);
+                    device.keep(web::LANGUAGE, language.tag());
+                    fetching.speak(language);
                 }
             }
         >
@@ -83,7 +83,7 @@ fn LanguageChoice() -> impl IntoView {
 /// The tabs of the rule systems and the glossary.
 #[component]
 fn Tabs(page: Memo<Page>) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let current =
         move |tab: Option<&'static str>| move || (tab_of(&page.read()) == tab).then_some("true");
     let tab = |key: &&'static str| {
@@ -93,15 +93,15 @@ fn Tabs(page: Memo<Page>) -> impl IntoView {
                 class="system"
                 href=address_of(&Page::List(key))
                 data-book=key
-                title=ui.join(&["rules.", key, ".name"])
+                title=i18n.join(&["rules.", key, ".name"])
                 aria-current=current(Some(key))
             >
-                <span>{ui.join(&["rules.", key])}</span>
+                <span>{i18n.join(&["rules.", key])}</span>
             </a>
         }
     };
     view! {
-        <nav class="systems" aria-label=ui.t("ui.book-systems")>
+        <nav class="systems" aria-label=i18n.t("ui.book-systems")>
             {rules::KEYS.iter().map(tab).collect_view()}
             <a
                 class="system"
@@ -109,7 +109,7 @@ fn Tabs(page: Memo<Page>) -> impl IntoView {
                 data-book="terms"
                 aria-current=current(Some("terms"))
             >
-                <span>{ui.t("ui.book-terms")}</span>
+                <span>{i18n.t("ui.book-terms")}</span>
             </a>
         </nav>
     }

@@ -5,12 +5,13 @@ use web_sys::{Element, Event, KeyboardEvent};
 
 use leptos::prelude::document;
 
-use crate::app::browser::web;
 use crate::app::context::keeping::leave_rulebook;
-use crate::app::context::ui::Ui;
+use crate::app::context::{Calculator, Rulebook};
+
+use crate::app::browser::web;
 
 /// Does what a key is for.
-pub fn press(ui: Ui, event: &KeyboardEvent) {
+pub fn press(calculator: Calculator, rulebook: Rulebook, event: &KeyboardEvent) {
     if event.alt_key() || event.ctrl_key() || event.meta_key() {
         return;
     }
@@ -20,7 +21,7 @@ pub fn press(ui: Ui, event: &KeyboardEvent) {
     match &*event.key() {
         // The browser itself clears a field with text and closes a list of choices.
         "Escape" if chooses || (search.is_some() && !web::value(event).is_empty()) => {}
-        "Escape" => leave_rulebook(ui),
+        "Escape" => leave_rulebook(calculator, rulebook),
         "ArrowDown" => step(event, from.as_ref(), 1),
         "ArrowUp" => step(event, from.as_ref(), -1),
         "Enter" if search.is_some() => {

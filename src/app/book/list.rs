@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::row::EntryRow;
 use super::{Volume, address_of, is_unknown};
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::{I18n, use_calculator, use_i18n};
 use crate::app::pieces::button::Button;
 use crate::app::pieces::icon::{self, Icon};
 use crate::book::{Group, Heading, Page, groups};
@@ -18,7 +18,7 @@ pub fn EntryList(
     /// The open page.
     page: Memo<Page>,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let entries = StoredValue::new(volume.entries());
     let groups = StoredValue::new(entries.with_value(|entries| groups(volume.rules, entries)));
     // The index of the only group that is shown.
@@ -36,15 +36,15 @@ pub fn EntryList(
         // What the heading says is not repeated in each row.
         let even = matches!(heading, Heading::Worth(..));
         view! {
-            <h2>{full_heading(ui, heading)}</h2>
+            <h2>{full_heading(i18n, heading)}</h2>
             <ul class=if even { "book-rows book-even" } else { "book-rows" }>
                 {entries.into_iter().map(row).collect_view()}
             </ul>
         }
     };
     let unknown = move || {
-        let unknown = is_unknown(ui, &page.read());
-        unknown.then(|| view! { <p>{untrack(|| ui.t("ui.book-unknown"))}</p> })
+        let unknown = is_unknown(calculator, &page.read());
+        unknown.then(|| view! { <p>{untrack(|| i18n.t("ui.book-unknown"))}</p> })
     };
     let headings = groups.with_value(|groups| groups.iter().map(|group| group.heading).collect());
     view! {
@@ -65,39 +65,39 @@ pub fn EntryList(
 /// The buttons that narrow the list to one group.
 #[component]
 fn Filter(headings: Vec<Heading>, only: RwSignal<Option<usize>>) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let chip = |(at, heading): (usize, Heading)| {
         let is_on = move || only.get() == Some(at);
         view! {
             <Button
-                class="book-chip" label=full_heading(ui, heading) pressed=is_on
+                class="book-chip" label=full_heading(i18n, heading) pressed=is_on
                 press=move || only.set((!untrack(is_on)).then_some(at))
             >
-                {short_heading(ui, heading)}
+                {short_heading(i18n, heading)}
             </Button>
         }
     };
     view! {
-        <div class="book-chips" role="group" aria-label=ui.t("ui.book-filter")>
+        <div class="book-chips" role="group" aria-label=i18n.t("ui.book-filter")>
             {headings.into_iter().enumerate().map(chip).collect_view()}
         </div>
     }
 }
 
 /// The heading of a group.
-fn full_heading(ui: Ui, heading: Heading) -> String {
+fn full_heading(i18n: I18n, heading: Heading) -> String {
     match heading {
-        Heading::Worth(Unit::Points, n) => ui.count("ui.book-points", usize::from(n)),
-        _ => short_heading(ui, heading),
+        Heading::Worth(Unit::Points, n) => i18n.count("ui.book-points", usize::from(n)),
+        _ => short_heading(i18n, heading),
     }
 }
 
 /// The heading of a group on a button.
-fn short_heading(ui: Ui, heading: Heading) -> String {
+fn short_heading(i18n: I18n, heading: Heading) -> String {
     match heading {
-        Heading::Worth(unit, n) => ui.count(&["ui.unit.", unit_key(unit)].concat(), n.into()),
-        Heading::Unit(unit) => ui.join(&["ui.book-unit.", unit_key(unit)]),
-        Heading::Kind(kind) => ui.join(&["rule-kind.", kind.key()]),
+        Heading::Worth(unit, n) => i18n.count(&["ui.unit.", unit_key(unit)].concat(), n.into()),
+        Heading::Unit(unit) => i18n.join(&["ui.book-unit.", unit_key(unit)]),
+        Heading::Kind(kind) => i18n.join(&["rule-kind.", kind.key()]),
     }
 }
 
@@ -113,7 +113,7 @@ fn unit_key(unit: Unit) -> &'static str {
 /// The rows before the entries: the course of a deal, and the system whose fans are used.
 #[component]
 fn FirstRows(volume: Volume) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let (key, words) = (volume.rules.key, volume.rules.words);
     let row = |page: Page, name: String| {
         view! {
@@ -126,11 +126,11 @@ fn FirstRows(volume: Volume) -> impl IntoView {
         }
     };
     let other = (words != key).then(|| {
-        let name = ui.with("ui.book-fans-of", "rules", &ui.join(&["rules.", words]));
+        let name = i18n.with("ui.book-fans-of", "rules", &i18n.join(&["rules.", words]));
         row(Page::List(words), name)
     });
     view! {
-        {row(Page::Deal(key, None), ui.t("ui.book-deal"))}
+        {row(Page::Deal(key, None), i18n.t("ui.book-deal"))}
         {other}
     }
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::Volume;
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::{I18n, use_i18n};
 use crate::app::pieces::sentence::CitingWords;
 use crate::book::{Entry, Mistake, mistakes};
 use crate::system::Fan;
@@ -15,25 +15,25 @@ const MOST: usize = 4;
 /// A list of common mistakes about the fan of an entry. Renders nothing if none is known.
 #[component]
 pub fn Mistakes(volume: Volume, entry: Entry, fan: &'static Fan) -> impl IntoView {
-    let ui = use_ui();
-    let found = mistakes(volume.engine, fan, entry.examples, &ui.catalogue());
+    let i18n = use_i18n();
+    let found = mistakes(volume.engine, fan, entry.examples, &i18n.catalogue());
     let system = volume.rules.words;
     let rows = found.iter().map(|mistake| {
-        let sentence = said(ui, fan, mistake);
+        let sentence = sentence(i18n, fan, mistake);
         view! { <li><CitingWords sentence system/></li> }
     });
     let rows: Vec<_> = rows.collect();
     (!rows.is_empty()).then(|| {
         view! {
-            <h3>{ui.t("mistake.heading")}</h3>
+            <h3>{i18n.t("mistake.heading")}</h3>
             <ul class="book-mistakes" data-part="mistakes">{rows}</ul>
         }
     })
 }
 
 /// The sentence about a mistake.
-fn said(ui: Ui, fan: &Fan, mistake: &Mistake) -> Sentence {
-    let words = ui.catalogue();
+fn sentence(i18n: I18n, fan: &Fan, mistake: &Mistake) -> Sentence {
+    let words = i18n.catalogue();
     let name = Slot::text(explain::fan_name(&words, fan));
     match mistake {
         Mistake::CountedBeside(fans) => {

@@ -16,7 +16,7 @@ mod terms;
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::Ui;
+use crate::app::context::{Calculator, I18n};
 use crate::book::{Book, Entry, Page, entries, find};
 use crate::rules;
 use crate::scoring::Engine;
@@ -25,19 +25,19 @@ use crate::system::{Names, System};
 /// What the part of the program with the rulebook does.
 #[derive(Clone, Copy, Debug)]
 pub struct Reader {
-    /// Renders the rulebook, which follows `ui.book` from then on.
+    /// Renders the rulebook, which follows the context from then on.
     pub view: fn() -> AnyView,
     /// Returns the page that an address means: the entry of a clause, if it names one.
-    pub resolve: fn(Ui, Page) -> Page,
+    pub resolve: fn(Calculator, Page) -> Page,
 }
 
 /// The rulebook.
 pub const READER: Reader =
     Reader { view: || view! { <rulebook::Rulebook/> }.into_any(), resolve: resolved };
 
-fn resolved(ui: Ui, page: Page) -> Page {
+fn resolved(calculator: Calculator, page: Page) -> Page {
     let Page::Entry(system, name) = &page else { return page };
-    let entry = Volume::of(ui, system).and_then(|volume| {
+    let entry = Volume::of(calculator, system).and_then(|volume| {
         let entries = volume.entries();
         Some(entries[find(&entries, name)?])
     });
@@ -54,8 +54,8 @@ pub struct Volume {
 
 impl Volume {
     /// Returns the rulebook of a rule system that has been fetched.
-    fn of(ui: Ui, key: &str) -> Option<Volume> {
-        let engine = ui.engines().into_iter().find(|engine| engine.system().key == key)?;
+    fn of(calculator: Calculator, key: &str) -> Option<Volume> {
+        let engine = calculator.engines().into_iter().find(|engine| engine.system().key == key)?;
         let rules = engine.system();
         Some(Volume { rules, engine, book: rules::book(rules)? })
     }
@@ -66,9 +66,9 @@ impl Volume {
 }
 
 /// Whether a page names an entry that does not exist.
-fn is_unknown(ui: Ui, page: &Page) -> bool {
+fn is_unknown(calculator: Calculator, page: &Page) -> bool {
     match page {
-        Page::Entry(system, key) => Volume::of(ui, system)
+        Page::Entry(system, key) => Volume::of(calculator, system)
             .is_none_or(|volume| volume.entries().iter().all(|entry| entry.key != key)),
         _ => false,
     }
@@ -79,7 +79,7 @@ fn address_of(page: &Page) -> String {
     format!("#{page}")
 }
 
-impl Ui {
+impl I18n {
     /// Returns a name in the current language.
     fn name(self, names: &Names) -> &'static str {
         crate::text::explain::name(&self.catalogue(), names)

@@ -7,21 +7,28 @@ use web_sys::Element;
 use super::{Volume, is_unknown};
 use crate::app::browser::paint::after_paint;
 use crate::app::browser::web;
-use crate::app::context::ui::Ui;
+use crate::app::context::{Calculator, Fetching, I18n, Rulebook};
 use crate::book::Page;
 
 /// Follows the open page: sets the title, makes the calculator inert, and moves the focus into the
 /// rulebook, to the start of each page, and back.
-pub fn follow(ui: Ui, book: NodeRef<Div>) {
+pub fn follow(
+    calculator: Calculator,
+    i18n: I18n,
+    fetching: Fetching,
+    rulebook: Rulebook,
+    book: NodeRef<Div>,
+) {
     let focused_before = StoredValue::new_local(None::<Element>);
     Effect::new(move |was_open: Option<bool>| {
         let was_open = was_open.unwrap_or(false);
-        ui.language.track();
-        let page = ui.book.page();
+        fetching.language.track();
+        let page = rulebook.page();
         let is_open = page.is_some();
-        let title =
-            untrack(|| page.as_ref().map_or_else(|| ui.t("ui.title"), |page| title(ui, page)));
-        web::set_document(untrack(|| ui.language_now()), &title);
+        let title = untrack(|| {
+            page.as_ref().map_or_else(|| i18n.t("ui.title"), |page| title(calculator, i18n, page))
+        });
+        web::set_document(untrack(|| i18n.language()), &title);
         if is_open && !was_open {
             focused_before.set_value(document().active_element());
         }
@@ -34,7 +41,7 @@ pub fn follow(ui: Ui, book: NodeRef<Div>) {
         if let Some(page) = page {
             after_paint(move || {
                 if let Some(book) = book.get_untracked() {
-                    show_start(ui, &book, &page, !was_open);
+                    show_start(calculator, &book, &page, !was_open);
                 }
             });
         } else if was_open {
@@ -45,20 +52,20 @@ pub fn follow(ui: Ui, book: NodeRef<Div>) {
 }
 
 /// The title of the document.
-fn title(ui: Ui, page: &Page) -> String {
+fn title(calculator: Calculator, i18n: I18n, page: &Page) -> String {
     let name = match page {
-        Page::Entry(system, key) => Volume::of(ui, system).and_then(|volume| {
+        Page::Entry(system, key) => Volume::of(calculator, system).and_then(|volume| {
             let entry = volume.entries().into_iter().find(|entry| entry.key == key)?;
-            Some(ui.name(&entry.names).to_owned())
+            Some(i18n.name(&entry.names).to_owned())
         }),
-        Page::Deal(..) => Some(ui.t("ui.book-deal")),
-        Page::Terms(_) => Some(ui.t("ui.book-terms")),
-        Page::Ask => Some(ui.t("ui.ask")),
+        Page::Deal(..) => Some(i18n.t("ui.book-deal")),
+        Page::Terms(_) => Some(i18n.t("ui.book-terms")),
+        Page::Ask => Some(i18n.t("ui.ask")),
         Page::List(_) => None,
     };
-    let system = page.system().map(|key| ui.join(&["rules.", key]));
+    let system = page.system().map(|key| i18n.join(&["rules.", key]));
     let mut parts = Vec::from_iter(name.into_iter().chain(system));
-    parts.extend([ui.t("ui.book"), "Hule".into()]);
+    parts.extend([i18n.t("ui.book"), "Hule".into()]);
     parts.join(" · ")
 }
 
@@ -71,7 +78,7 @@ fn focus_calculator(before: Option<Element>) {
 }
 
 /// Scrolls to the start of a page and focuses it.
-fn show_start(ui: Ui, book: &Element, page: &Page, is_opened: bool) {
+fn show_start(calculator: Calculator, book: &Element, page: &Page, is_opened: bool) {
     let find = |selector: &str| book.query_selector(selector).ok().flatten();
     let scroll_to = |element: Option<Element>| element.inspect(Element::scroll_into_view);
     let has_keyboard = web::matches("(hover: hover) and (pointer: fine)");
@@ -85,7 +92,7 @@ fn show_start(ui: Ui, book: &Element, page: &Page, is_opened: bool) {
         Page::Deal(_, Some(section)) => {
             scroll_to(find(&["[data-section='", section, "']"].concat()))
         }
-        Page::Entry(..) | Page::Deal(..) if !is_unknown(ui, page) => {
+        Page::Entry(..) | Page::Deal(..) if !is_unknown(calculator, page) => {
             if let Some(pane) = find(".book-page") {
                 pane.set_scroll_top(0);
             }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::{Volume, address_of};
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::{I18n, use_i18n};
 use crate::book::{About, Entry, Page};
 use crate::system::Fan;
 use crate::text::Language;
@@ -11,7 +11,7 @@ use crate::text::Language;
 /// The row of an entry. It is marked while its page is open.
 #[component]
 pub fn EntryRow(volume: Volume, entry: Entry, page: Memo<Page>) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let system = volume.rules.key;
     let address = address_of(&Page::Entry(system, entry.key.to_owned()));
     let is_current = move || match &*page.read() {
@@ -19,12 +19,12 @@ pub fn EntryRow(volume: Volume, entry: Entry, page: Memo<Page>) -> impl IntoView
         _ => false,
     };
     let points = match entry.about {
-        About::Fan(fan) => Some(view! { <b class="points">{worth(ui, fan)}</b> }),
+        About::Fan(fan) => Some(view! { <b class="points">{worth(i18n, fan)}</b> }),
         About::Rule(_) => None,
     };
-    let name = ui.name(&entry.names);
+    let name = i18n.name(&entry.names);
     // Players everywhere know the Chinese name.
-    let (tag, other) = match ui.language_now() {
+    let (tag, other) = match i18n.language() {
         Language::Zh => ("en", entry.names.en),
         _ => ("zh", entry.names.zh),
     };
@@ -45,6 +45,6 @@ pub fn EntryRow(volume: Volume, entry: Entry, page: Memo<Page>) -> impl IntoView
 }
 
 /// What a fan is worth.
-pub fn worth(ui: Ui, fan: &Fan) -> String {
-    if fan.worth == 0 { "×…".into() } else { ui.worth(fan, fan.worth) }
+pub fn worth(i18n: I18n, fan: &Fan) -> String {
+    if fan.worth == 0 { "×…".into() } else { i18n.worth(fan, fan.worth) }
 }

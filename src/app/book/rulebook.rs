@@ -11,24 +11,26 @@ use super::search::{Answers, SearchField, Suggestions};
 use super::terms::Terms;
 use super::{Volume, is_unknown, keys, navigation};
 use crate::app::context::question::Question;
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::{Calculator, use_calculator, use_fetching, use_i18n, use_rulebook};
 use crate::app::pieces::notice::NoticeArea;
 use crate::book::Page;
 
 /// The rulebook, which is hidden while it is closed.
 #[component]
 pub fn Rulebook() -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n, fetching, rulebook) =
+        (use_calculator(), use_i18n(), use_fetching(), use_rulebook());
     // The last page stays in the closed rulebook.
     let page = Memo::new(move |last: Option<&Page>| {
-        let last = || last.cloned().unwrap_or_else(|| Page::List(ui.rules_now().words));
-        ui.book.page().unwrap_or_else(last)
+        let last =
+            || last.cloned().unwrap_or_else(|| Page::List(calculator.rules.get_untracked().words));
+        rulebook.page().unwrap_or_else(last)
     });
     // The list stays while its entries change.
     let system = Memo::new(move |_| page.read().system());
     let query = RwSignal::new(String::new());
     let (book, list) = (NodeRef::<Div>::new(), NodeRef::<Div>::new());
-    navigation::follow(ui, book);
+    navigation::follow(calculator, i18n, fetching, rulebook, book);
     Effect::new(move || {
         system.track();
         // The scroll position belongs to the former list.
@@ -37,39 +39,39 @@ pub fn Rulebook() -> impl IntoView {
         }
     });
     let head = move || {
-        ui.language.track();
+        fetching.language.track();
         untrack(|| view! { <Head page/> })
     };
     let shelf = Memo::new(move |_| Shelf::of(&page.read()));
     let is_asked = Memo::new(move |_| !query.read().trim().is_empty());
-    let in_use = Signal::derive(move || system.get().unwrap_or_else(|| ui.rules().key));
+    let in_use = Signal::derive(move || system.get().unwrap_or_else(|| calculator.rules.get().key));
     let question = Question { text: query, in_use };
     let index = move || {
-        ui.language.track();
+        fetching.language.track();
         let shelf = shelf.get();
         untrack(|| match shelf {
-            Shelf::Entries(key) => {
-                Volume::of(ui, key).map(|volume| view! { <EntryList volume page/> }).into_any()
-            }
+            Shelf::Entries(key) => Volume::of(calculator, key)
+                .map(|volume| view! { <EntryList volume page/> })
+                .into_any(),
             Shelf::Terms => view! { <Terms page/> }.into_any(),
             Shelf::Questions => view! { <Suggestions query/> }.into_any(),
         })
     };
     let found = move || {
-        ui.language.track();
+        fetching.language.track();
         if is_asked.get() {
             return untrack(|| view! { <Answers question/> }.into_any());
         }
         index().into_any()
     };
     let field = move || {
-        ui.language.track();
+        fetching.language.track();
         untrack(|| view! { <SearchField query/> })
     };
     let body = move || {
-        ui.language.track();
+        fetching.language.track();
         let page = page.get();
-        untrack(|| body(ui, &page))
+        untrack(|| body(calculator, &page))
     };
     view! {
         <div
@@ -77,9 +79,9 @@ pub fn Rulebook() -> impl IntoView {
             class="book"
             role="main"
             data-part="book"
-            hidden=move || !ui.book.is_open()
-            data-view=move || shown(ui, &page.read())
-            on:keydown=move |event| keys::press(ui, &event)
+            hidden=move || !rulebook.is_open()
+            data-view=move || shown(calculator, &page.read())
+            on:keydown=move |event| keys::press(calculator, rulebook, &event)
         >
             <div class="book-head">{head}</div>
             <div class="book-panes">
@@ -113,19 +115,19 @@ impl Shelf {
 }
 
 /// What a phone shows of a page: the questions, the glossary, the list or an entry.
-fn shown(ui: Ui, page: &Page) -> &'static str {
+fn shown(calculator: Calculator, page: &Page) -> &'static str {
     match page {
         Page::Ask => "ask",
         Page::Terms(_) => "terms",
         Page::List(_) => "list",
-        page if is_unknown(ui, page) => "list",
+        page if is_unknown(calculator, page) => "list",
         _ => "entry",
     }
 }
 
 /// The page beside the list.
-fn body(ui: Ui, page: &Page) -> Option<AnyView> {
-    let volume = Volume::of(ui, page.system()?)?;
+fn body(calculator: Calculator, page: &Page) -> Option<AnyView> {
+    let volume = Volume::of(calculator, page.system()?)?;
     if let Page::Entry(_, key) = page {
         let entries = volume.entries();
         if let Some(at) = entries.iter().position(|entry| entry.key == key) {

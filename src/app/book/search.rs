@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::question::{Answering, Question};
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_fetching, use_i18n};
 use crate::app::pieces::button::Button;
 use crate::app::pieces::loading::Loaded;
 use crate::search::LONGEST_QUESTION;
@@ -14,15 +14,15 @@ pub fn SearchField(
     /// What is asked.
     query: RwSignal<String>,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let (i18n, fetching) = (use_i18n(), use_fetching());
     let part = expect_context::<Answering>();
     view! {
         <div class="book-bar" role="search">
             <input
                 class="search"
                 type="search"
-                placeholder=ui.t("ui.ask-placeholder")
-                aria-label=ui.t("ui.ask-label")
+                placeholder=i18n.t("ui.ask-placeholder")
+                aria-label=i18n.t("ui.ask-label")
                 autocomplete="off"
                 autocapitalize="off"
                 spellcheck="false"
@@ -30,7 +30,7 @@ pub fn SearchField(
                 maxlength=LONGEST_QUESTION.to_string()
                 prop:value=move || query.get()
                 // What answers is fetched before the first letter.
-                on:focus=move |_| part.need(ui)
+                on:focus=move |_| part.need(fetching)
                 on:input:target=move |event| query.set(event.target().value())
             />
         </div>
@@ -50,9 +50,9 @@ const EXAMPLES: usize = 8;
 /// Examples of questions, each of which can be asked with a tap.
 #[component]
 pub fn Suggestions(query: RwSignal<String>) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let example = |number: usize| {
-        let text = ui.join(&["ui.ask-example.", &number.to_string()]);
+        let text = i18n.join(&["ui.ask-example.", &number.to_string()]);
         let ask = text.clone();
         view! {
             <li>
@@ -61,8 +61,8 @@ pub fn Suggestions(query: RwSignal<String>) -> impl IntoView {
         }
     };
     view! {
-        <p class="ask-intro">{ui.t("ui.ask-intro")}</p>
-        <ul class="ask-examples" aria-label=ui.t("ui.ask-examples")>
+        <p class="ask-intro">{i18n.t("ui.ask-intro")}</p>
+        <ul class="ask-examples" aria-label=i18n.t("ui.ask-examples")>
             {(1..=EXAMPLES).map(example).collect_view()}
         </ul>
     }

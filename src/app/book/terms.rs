@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::address_of;
-use crate::app::context::ui::use_ui;
+use crate::app::context::use_i18n;
 use crate::app::pieces::explanation::OtherNames;
 use crate::app::pieces::rule_links::RuleLinks;
 use crate::book::{Page, TERMS};
@@ -14,14 +14,14 @@ pub fn Terms(
     /// The open page.
     page: Memo<Page>,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let unknown = move || {
         let is_term = |key: &str| TERMS.iter().any(|term| term.key == key);
         let unknown = matches!(&*page.read(), Page::Terms(Some(key)) if !is_term(key));
-        unknown.then(|| view! { <p>{untrack(|| ui.t("ui.book-unknown-term"))}</p> })
+        unknown.then(|| view! { <p>{untrack(|| i18n.t("ui.book-unknown-term"))}</p> })
     };
     view! {
-        <h2>{ui.t("ui.book-terms")}</h2>
+        <h2>{i18n.t("ui.book-terms")}</h2>
         <div class="book-unknown" role="alert">{unknown}</div>
         <div class="book-terms">
             {(0..TERMS.len()).map(|at| view! { <Entry at page/> }).collect_view()}
@@ -32,13 +32,13 @@ pub fn Terms(
 /// The term at an index.
 #[component]
 fn Entry(at: usize, page: Memo<Page>) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let term = &TERMS[at];
     let address = address_of(&Page::Terms(Some(term.key.to_owned())));
     let is_current = move || matches!(&*page.read(), Page::Terms(Some(key)) if key == term.key);
     let systems = (!term.systems.is_empty()).then(|| {
-        let systems = term.systems.iter().map(|key| ui.join(&["rules.", key]));
-        let systems = systems.collect::<Vec<_>>().join(ui.language_now().comma());
+        let systems = term.systems.iter().map(|key| i18n.join(&["rules.", key]));
+        let systems = systems.collect::<Vec<_>>().join(i18n.language().comma());
         view! { <p class="also">{systems}</p> }
     });
     view! {
@@ -47,9 +47,9 @@ fn Entry(at: usize, page: Memo<Page>) -> impl IntoView {
             tabindex="-1"
             aria-current=move || is_current().then_some("true")
         >
-            <h3><a href=address>{ui.name(&term.names)}</a></h3>
+            <h3><a href=address>{i18n.name(&term.names)}</a></h3>
             <OtherNames names=term.names class="book-names"/>
-            <p>{ui.join(&["term.", term.key])}</p>
+            <p>{i18n.join(&["term.", term.key])}</p>
             {systems}
             <RuleLinks pages=term.pages()/>
         </article>

@@ -5,9 +5,8 @@ use std::pin::Pin;
 
 use leptos::prelude::*;
 
-use crate::app::context::fetch::{self, spawn};
+use crate::app::context::fetching::{Fetching, spawn};
 use crate::app::context::lasting::{Lasting, LastingSignal};
-use crate::app::context::ui::Ui;
 
 /// How far the fetching of a part has come.
 #[derive(Clone, Copy, Debug)]
@@ -23,7 +22,7 @@ pub enum Fetched<V> {
 }
 
 /// What fetches a part: its code, its words and its style. `None` if one of them can't be had.
-type Fetch<V> = Box<dyn Fn(Ui) -> Pin<Box<dyn Future<Output = Option<V>>>>>;
+type Fetch<V> = Box<dyn Fn(Fetching) -> Pin<Box<dyn Future<Output = Option<V>>>>>;
 
 /// What is fetched when it is first shown: `V` is what renders it.
 ///
@@ -45,11 +44,11 @@ impl<V> Copy for Part<V> {}
 
 impl<V: Copy + Send + Sync + 'static> Part<V> {
     /// A part that nobody has asked for yet.
-    pub fn new<F>(fetch: impl Fn(Ui) -> F + 'static) -> Part<V>
+    pub fn new<F>(fetch: impl Fn(Fetching) -> F + 'static) -> Part<V>
     where
         F: Future<Output = Option<V>> + 'static,
     {
-        let fetch: Fetch<V> = Box::new(move |ui| Box::pin(fetch(ui)));
+        let fetch: Fetch<V> = Box::new(move |fetching| Box::pin(fetch(fetching)));
         Part { fetched: Lasting::signal(Fetched::Absent), fetch: StoredValue::new_local(fetch) }
     }
 
@@ -59,23 +58,23 @@ impl<V: Copy + Send + Sync + 'static> Part<V> {
     }
 
     /// Fetches it, unless it is here or on its way.
-    pub fn need(self, ui: Ui) {
+    pub fn need(self, fetching: Fetching) {
         if matches!(self.fetched.get_untracked(), Fetched::Absent | Fetched::Failed) {
             spawn(Box::pin(async move {
-                self.load(ui).await;
+                self.load(fetching).await;
             }));
         }
     }
 
     /// Fetches it and waits for it. `None` if it can't be had.
-    pub async fn load(self, ui: Ui) -> Option<V> {
+    pub async fn load(self, fetching: Fetching) -> Option<V> {
         if let Fetched::Here(part) = self.fetched.get_untracked() {
             return Some(part);
         }
         self.fetched.set(Fetched::OnItsWay);
-        let found = self.fetch.with_value(|fetch| fetch(ui)).await;
+        let found = self.fetch.with_value(|fetch| fetch(fetching)).await;
         if found.is_none() {
-            fetch::look_for_newer_version(ui).await;
+            fetching.look_for_newer_version().await;
         }
         // What asked for it may be gone by now, and another try may have had it meanwhile.
         self.fetched.try_maybe_update(|fetched| {

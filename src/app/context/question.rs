@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::app::context::i18n::I18n;
 use crate::app::context::part::Part;
-use crate::app::context::ui::Ui;
 use crate::system::{Fan, System};
 
 /// A question as it is typed.
@@ -21,7 +21,7 @@ pub struct Finder {
     /// Renders the answers to a question.
     pub answers: fn(Question) -> AnyView,
     /// The fans of a rule system that a text can mean, the likeliest first.
-    pub fans: fn(Ui, &'static System, &str) -> Vec<&'static Fan>,
+    pub fans: fn(I18n, &'static System, &str) -> Vec<&'static Fan>,
 }
 
 /// The part that searches. It is a context, because the rulebook, the panel of all fans and practice

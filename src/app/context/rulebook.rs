@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::app::browser::settled::Task;
 use crate::app::browser::web;
 use crate::app::context::lasting::{Lasting, LastingSignal};
 use crate::book::Page;
@@ -15,6 +16,16 @@ pub struct Rulebook {
     steps_back: StoredValue<Option<i32>>,
     /// Whether the reader has closed the rulebook and the address does not show that yet.
     is_leaving: StoredValue<bool>,
+    /// A task from the moment when the browser is sent to another address until it is there.
+    leaving: StoredValue<Option<Task>, LocalStorage>,
+}
+
+/// The context: the open page of the rulebook.
+///
+/// # Panics
+/// Outside of the app.
+pub fn use_rulebook() -> Rulebook {
+    expect_context()
 }
 
 /// What the browser's history holds as the number of a page that was not opened from the
@@ -28,6 +39,7 @@ impl Rulebook {
             page: Lasting::signal(None),
             steps_back: StoredValue::new(Some(0)),
             is_leaving: StoredValue::new(false),
+            leaving: StoredValue::new_local(None),
         }
     }
 
@@ -66,10 +78,20 @@ impl Rulebook {
         self.page.set(Some(page));
     }
 
-    /// Notes that the reader wants to leave. Returns the number of steps back to the calculator.
-    pub fn leave(self) -> Option<i32> {
+    /// Leaves for the calculator, whose hand has this address.
+    pub fn leave(self, address: &str) {
+        self.leaving.set_value(Some(Task::begin()));
         self.is_leaving.set_value(true);
-        self.steps_back.get_value().filter(|steps| *steps > 0)
+        let steps = self.steps_back.get_value().filter(|steps| *steps > 0);
+        match steps.filter(|_| web::is_whole_window()) {
+            Some(steps) => web::go_back(steps),
+            None => web::go_to(address),
+        }
+    }
+
+    /// The browser has come to another address. The task is to be dropped when that is followed.
+    pub fn arrive(self) -> Option<Task> {
+        self.leaving.try_update_value(Option::take).flatten()
     }
 
     /// Closes the rulebook.

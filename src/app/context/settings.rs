@@ -1,7 +1,7 @@
 //! Settings that the browser keeps.
 
 use crate::app::browser::{storage, vibration, web};
-use crate::app::context::ui::Ui;
+use crate::app::context::device::Device;
 use crate::system::Ranking;
 
 /// A setting of how the app looks. It is kept in the store as `hule.<key>`, and the style asks for the
@@ -43,8 +43,8 @@ impl Look {
     }
 
     /// Changes the value, for this page even if the browser keeps nothing.
-    pub fn choose(self, ui: Ui, value: &'static str) {
-        ui.keep(&["hule.", self.key()].concat(), value);
+    pub fn choose(self, device: Device, value: &'static str) {
+        device.keep(&["hule.", self.key()].concat(), value);
         web::set_root_attribute(&self.attribute(), value);
         web::dispatch(LOOKS_CHANGED);
     }
@@ -52,6 +52,16 @@ impl Look {
     fn attribute(self) -> String {
         ["data-", self.key()].concat()
     }
+}
+
+/// Whether ranks and letters stand on the tiles.
+pub fn has_numerals() -> bool {
+    Look::Numerals.value() == "on"
+}
+
+/// Sets whether ranks and letters stand on the tiles.
+pub fn set_numerals(device: Device, on: bool) {
+    Look::Numerals.choose(device, if on { "on" } else { "off" });
 }
 
 /// The event that tells `www/first.js` to colour what the browser shows around the page.
@@ -66,8 +76,8 @@ pub fn letters_enter_tiles() -> bool {
 }
 
 /// Sets whether letters and digits enter tiles.
-pub fn set_letters_enter_tiles(ui: Ui, on: bool) {
-    ui.keep(SILENT, if on { "" } else { "1" });
+pub fn set_letters_enter_tiles(device: Device, on: bool) {
+    device.keep(SILENT, if on { "" } else { "1" });
 }
 
 /// The key in the store of the setting that taps are felt.
@@ -79,8 +89,11 @@ pub fn vibrates() -> bool {
 }
 
 /// Sets whether the device vibrates.
-pub fn set_vibrates(ui: Ui, on: bool) {
-    ui.keep(VIBRATES, if on { "1" } else { "" });
+pub fn set_vibrates(device: Device, on: bool) {
+    device.keep(VIBRATES, if on { "1" } else { "" });
+    if on {
+        vibration::answer(false);
+    }
 }
 
 /// The key in the store of the ranking of discards.
@@ -93,6 +106,6 @@ pub fn ranking() -> Option<Ranking> {
 }
 
 /// Sets by what discards are ranked.
-pub fn set_ranking(ui: Ui, ranking: Ranking) {
-    ui.keep(RANKING, ranking.key());
+pub fn set_ranking(device: Device, ranking: Ranking) {
+    device.keep(RANKING, ranking.key());
 }

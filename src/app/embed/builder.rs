@@ -4,8 +4,7 @@ use leptos::attr::custom::custom_attribute;
 use leptos::prelude::*;
 
 use crate::app::browser::web;
-use crate::app::context::fetch::spawn;
-use crate::app::context::ui::use_ui;
+use crate::app::context::{spawn, use_calculator, use_i18n};
 use crate::app::embed::markup::{Kind, Markup, Theme};
 use crate::app::pieces::button::Button;
 use crate::app::pieces::documents::{Document, DocumentLinks};
@@ -33,14 +32,15 @@ impl Copied {
 /// The panel.
 #[component]
 pub fn Builder() -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     // It defines the elements for the preview.
     web::add_script("embed.js");
     let (kind, theme) = (RwSignal::new(Kind::Score), RwSignal::new(Theme::Auto));
-    let markup = Memo::new(move |_| Markup::new(ui, &web::folder(), kind.get(), theme.get()));
+    let markup =
+        Memo::new(move |_| Markup::new(calculator, i18n, &web::folder(), kind.get(), theme.get()));
     let html = Memo::new(move |_| markup.with(|markup| markup.with_script(&web::folder())));
     view! {
-        <p class="quiet">{ui.t("ui.embed.about")}</p>
+        <p class="quiet">{i18n.t("ui.embed.about")}</p>
         <div class="questions">
             <Choice name="kind" hook="data-kind" values=&Kind::ALL key=Kind::key chosen=kind/>
             <Choice name="theme" hook="data-theme" values=&Theme::ALL key=Theme::key chosen=theme/>
@@ -48,7 +48,7 @@ pub fn Builder() -> impl IntoView {
         <div class="embedded" data-part="preview">{move || markup.get().element()}</div>
         <pre class="code" data-part="code" tabindex="0">{html}</pre>
         <CopyButton html/>
-        <p class="quiet">{ui.t("ui.embed.where")}</p>
+        <p class="quiet">{i18n.t("ui.embed.where")}</p>
         <DocumentLinks documents=&[Document::Embedding, Document::Demonstration]/>
     }
 }
@@ -70,7 +70,7 @@ fn Choice<V>(
 where
     V: Copy + PartialEq + Send + Sync + 'static,
 {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let offer = move |value: &'static V| {
         let value = *value;
         view! {
@@ -78,13 +78,13 @@ where
                 class="offer" pressed=move || chosen.get() == value press=move || chosen.set(value)
                 {..custom_attribute(hook, key(value))}
             >
-                {ui.join(&["ui.embed.", name, ".", key(value)])}
+                {i18n.join(&["ui.embed.", name, ".", key(value)])}
             </Button>
         }
     };
     view! {
         <fieldset>
-            <legend>{ui.join(&["ui.embed.", name])}</legend>
+            <legend>{i18n.join(&["ui.embed.", name])}</legend>
             <div class="offers">{values.iter().map(offer).collect_view()}</div>
         </fieldset>
     }
@@ -93,7 +93,7 @@ where
 /// The button that copies the HTML, and says whether that succeeded until the HTML changes.
 #[component]
 fn CopyButton(html: Memo<String>) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let copied = RwSignal::new(Copied::NotYet);
     Effect::watch(move || html.track(), move |(), _, _| copied.set(Copied::NotYet), false);
     let copy = move || {
@@ -106,7 +106,7 @@ fn CopyButton(html: Memo<String>) -> impl IntoView {
     };
     view! {
         <Button class="primary" name="copy" attr:aria-live="polite" press=copy>
-            {move || ui.t(copied.get().words())}
+            {move || i18n.t(copied.get().words())}
         </Button>
     }
 }

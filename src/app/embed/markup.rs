@@ -6,7 +6,7 @@ use leptos::attr::custom::custom_attribute;
 use leptos::html::custom;
 use leptos::prelude::*;
 
-use crate::app::context::ui::Ui;
+use crate::app::context::{Calculator, I18n};
 use crate::entry::link;
 
 /// The kinds of element.
@@ -78,10 +78,10 @@ pub struct Markup {
 
 impl Markup {
     /// The element for the hand on the screen. `base` is where the app's files are.
-    pub fn new(ui: Ui, base: &str, kind: Kind, theme: Theme) -> Markup {
+    pub fn new(calculator: Calculator, i18n: I18n, base: &str, kind: Kind, theme: Theme) -> Markup {
         let attributes = match kind {
-            Kind::Frame => frame_attributes(ui, base, theme),
-            _ => element_attributes(ui, kind, theme),
+            Kind::Frame => frame_attributes(calculator, i18n, base, theme),
+            _ => element_attributes(calculator, i18n, kind, theme),
         };
         Markup { kind, attributes }
     }
@@ -113,24 +113,34 @@ impl Markup {
     }
 }
 
-fn frame_attributes(ui: Ui, base: &str, theme: Theme) -> Vec<(&'static str, String)> {
-    let hand = String::from(js_sys::encode_uri_component(&link::encode(&ui.draft())));
-    let language = ui.language_now().tag();
+fn frame_attributes(
+    calculator: Calculator,
+    i18n: I18n,
+    base: &str,
+    theme: Theme,
+) -> Vec<(&'static str, String)> {
+    let hand = String::from(js_sys::encode_uri_component(&link::encode(&calculator.draft.get())));
+    let language = i18n.language().tag();
     let mut src = [base, "embed.html#show=calculator&lang=", language].concat();
     if theme != Theme::Auto {
         src = [&*src, "&theme=", theme.key()].concat();
     }
     vec![
         ("src", [&*src, "&hand=", &*hand].concat()),
-        ("title", ui.t("ui.title")),
+        ("title", i18n.t("ui.title")),
         ("width", "100%".to_owned()),
         ("height", "720".to_owned()),
         ("loading", "lazy".to_owned()),
     ]
 }
 
-fn element_attributes(ui: Ui, kind: Kind, theme: Theme) -> Vec<(&'static str, String)> {
-    let draft = ui.draft();
+fn element_attributes(
+    calculator: Calculator,
+    i18n: I18n,
+    kind: Kind,
+    theme: Theme,
+) -> Vec<(&'static str, String)> {
+    let draft = calculator.draft.get();
     let rules = draft.system().key;
     let notation = draft.tiles.text(draft.complete(0));
     let link = link::encode(&draft);
@@ -141,7 +151,7 @@ fn element_attributes(ui: Ui, kind: Kind, theme: Theme) -> Vec<(&'static str, St
     } else {
         vec![("hand", link)]
     };
-    attributes.push(("lang", ui.language_now().tag().to_owned()));
+    attributes.push(("lang", i18n.language().tag().to_owned()));
     if theme != Theme::Auto && kind != Kind::Hand {
         attributes.push(("theme", theme.key().to_owned()));
     }

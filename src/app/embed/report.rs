@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
 
-use crate::app::context::ui::Ui;
+use crate::app::context::I18n;
 use crate::entry::{Draft, link};
 use crate::scoring::{Report, Standing};
 use crate::state::Notice;
@@ -51,8 +51,8 @@ impl PageFan {
 impl PageReport {
     /// Puts a report in words. The faults of a notice, such as a hand that was refused, are part
     /// of it.
-    pub fn new(ui: Ui, draft: &Draft, report: &Report, notice: Option<&Notice>) -> PageReport {
-        let (summary, words) = (Summary::of(draft, report, 0, &ui.catalogue()), ui.catalogue());
+    pub fn new(i18n: I18n, draft: &Draft, report: &Report, notice: Option<&Notice>) -> PageReport {
+        let (summary, words) = (Summary::of(draft, report, 0, &i18n.catalogue()), i18n.catalogue());
         let mut line = [&*summary.total, &*summary.unit].join(" ").trim().to_owned();
         if !summary.verdict.is_empty() {
             line = [&*line, &*summary.verdict].join(" · ");

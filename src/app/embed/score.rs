@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::{Stage, use_ui};
+use crate::app::context::{Stage, use_calculator, use_fetching, use_i18n};
 use crate::app::pieces::circumstances::circumstances;
 use crate::app::pieces::explanation::{AboutFan, Reasons};
 use crate::app::pieces::laid_hand::LaidHand;
@@ -19,13 +19,13 @@ use crate::text::{explain, fault, payments};
 /// The hand, or why it can't be shown; nothing before everything for it has been fetched.
 #[component]
 pub fn ScorePage() -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n, fetching) = (use_calculator(), use_i18n(), use_fetching());
     let shown = move || {
-        if ui.language.get() == 0 || ui.stage.get() == Stage::Restoring {
+        if fetching.language.get() == 0 || fetching.stage.get() == Stage::Restoring {
             return ().into_any();
         }
-        match (ui.notice(), ui.can_explain()) {
-            (Some(Notice::Word(key)), _) => view! { <p class="fault">{ui.t(key)}</p> }.into_any(),
+        match (calculator.notice(), fetching.can_explain()) {
+            (Some(Notice::Word(key)), _) => view! { <p class="fault">{i18n.t(key)}</p> }.into_any(),
             (Some(notice @ Notice::Replaced), _) => {
                 view! { <div class="fault"><NoticeLines notice/></div> }.into_any()
             }
@@ -33,11 +33,11 @@ pub fn ScorePage() -> impl IntoView {
                 ().into_any()
             }
             (Some(Notice::Faults(before, faults)), true) => {
-                let before = before.map(|key| ui.t(key));
+                let before = before.map(|key| i18n.t(key));
                 view! { <FaultLines before faults/> }.into_any()
             }
             (None, true) => {
-                ui.report();
+                calculator.report();
                 untrack(|| view! { <Score/> }.into_any())
             }
         }
@@ -54,7 +54,7 @@ fn FaultLines(
     /// The faults.
     faults: Vec<Fault>,
 ) -> impl IntoView {
-    let words = use_ui().catalogue();
+    let words = use_i18n().catalogue();
     let lines = faults
         .iter()
         .map(|fault| view! { <p><Words sentence=fault::sentence(fault, &words)/></p> });
@@ -69,11 +69,11 @@ fn FaultLines(
 /// The hand with its circumstances, fans, total and payment.
 #[component]
 fn Score() -> impl IntoView {
-    let ui = use_ui();
-    let (draft, report) = (ui.draft(), ui.report());
-    let sentences = circumstances(ui, &draft);
-    let answers =
-        (!sentences.is_empty()).then(|| view! { <p class="said"><WordsLine sentences/></p> });
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let (draft, report) = (calculator.draft.get(), calculator.report());
+    let sentences = circumstances(i18n, &draft);
+    let answers = (!sentences.is_empty())
+        .then(|| view! { <p class="answers-line"><WordsLine sentences/></p> });
     let places = 0..draft.system().places.len();
     let counted: Vec<_> = places
         .filter_map(|place| Some((place, report.sheets_at(place).first()?.clone())))
@@ -88,8 +88,8 @@ fn Score() -> impl IntoView {
     });
     let faults = matches!(report.standing, Standing::Faulty)
         .then(|| view! { <FaultLines before=None faults=report.faults.clone()/> });
-    let summary = Summary::of(&draft, &report, 0, &ui.catalogue());
-    let paid = payments::of_report(&report, &ui.catalogue())
+    let summary = Summary::of(&draft, &report, 0, &i18n.catalogue());
+    let paid = payments::of_report(&report, &i18n.catalogue())
         .map(|paid| view! { <p class="paid" data-part="payment">{paid}</p> });
     view! {
         <div class="score" data-tone=summary.tone.key()>
@@ -113,8 +113,8 @@ fn Score() -> impl IntoView {
 #[component]
 fn PlaceLine(place: usize, total: u16) -> impl IntoView {
     view! {
-        <p class="whose">
-            <span class="name">{use_ui().place_name(place)}</span>
+        <p class="places-line">
+            <span class="name">{use_i18n().place_name(place)}</span>
             <b class="points">{total}</b>
         </p>
     }
@@ -123,7 +123,7 @@ fn PlaceLine(place: usize, total: u16) -> impl IntoView {
 /// The counted fans.
 #[component]
 fn FanList(sheet: Sheet) -> impl IntoView {
-    let counted = counted_fans(use_ui().rules(), &sheet).into_iter();
+    let counted = counted_fans(use_calculator().rules.get(), &sheet).into_iter();
     let rows = counted.map(|counted| view! { <FanDetails counted sheet=sheet.clone()/> });
     view! { <div class="fans">{rows.collect_view()}</div> }
 }
@@ -131,9 +131,9 @@ fn FanList(sheet: Sheet) -> impl IntoView {
 /// A counted fan. It says why it counts when it is unfolded.
 #[component]
 fn FanDetails(counted: CountedFan, sheet: Sheet) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let CountedFan { fan, times, points } = counted;
-    let name = explain::fan_name(&ui.catalogue(), fan).to_owned();
+    let name = explain::fan_name(&i18n.catalogue(), fan).to_owned();
     let times = (times > 1).then(|| view! { <span class="times">" ×" {times}</span> });
     let evidence: Vec<Evidence> =
         sheet.counted.iter().filter(|c| c.fan == fan.number).map(|c| c.evidence).collect();
@@ -149,7 +149,7 @@ fn FanDetails(counted: CountedFan, sheet: Sheet) -> impl IntoView {
         <details class="fan" data-fan=fan.number on:toggle=move |_| is_needed.set(true)>
             <summary>
                 <span class="name">{name} {times}</span>
-                <b class="points">{ui.worth(fan, points)}</b>
+                <b class="points">{i18n.worth(fan, points)}</b>
             </summary>
             <div class="why">{why}</div>
         </details>

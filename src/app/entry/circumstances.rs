@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::lasting::Lasting;
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::{Calculator, I18n, use_calculator, use_i18n};
 use crate::app::pieces::answers::answers;
 use crate::app::pieces::button::Button;
 use crate::app::pieces::icon::{self, Icon};
@@ -19,9 +19,9 @@ use crate::tiles::WinSource;
 /// The line with the answers, the buttons for the two usual ways to win, and the events.
 #[component]
 pub fn CircumstancesLine() -> impl IntoView {
-    let ui = use_ui();
-    let summary = Memo::new(move |_| summary(ui));
-    let has_events = Memo::new(move |_| !ui.rules().events.is_empty());
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let summary = Memo::new(move |_| summary(calculator, i18n));
+    let has_events = Memo::new(move |_| !calculator.rules.get().events.is_empty());
     view! {
         <div class="circumstances" data-part="circumstances">
             <Button class="words" name="circumstances" press=Action::Open(Panel::Circumstances)>
@@ -37,32 +37,34 @@ pub fn CircumstancesLine() -> impl IntoView {
 }
 
 /// The answers that differ from the default, and the flowers.
-fn summary(ui: Ui) -> Vec<Sentence> {
-    let (report, place) = (ui.report(), ui.asked_place());
+fn summary(calculator: Calculator, i18n: I18n) -> Vec<Sentence> {
+    let (report, place) = (calculator.report(), calculator.asked_place());
     let plain = |words: String| Sentence(vec![Span::Text(words)]);
     let mut words = Vec::new();
-    if report.preset != Some(ui.rules().presets[0].key) {
-        words.push(plain(ui.preset()));
+    if report.preset != Some(calculator.rules.get().presets[0].key) {
+        words.push(plain(i18n.preset()));
     }
     // The buttons beside the line show these answers.
     let is_beside = |asked: &Asked| is_source(asked) && asked.answer.is_some_and(is_usual);
-    let asked =
-        report.asked.iter().filter(|asked| asked.place == place && !is_open_seat(ui, asked));
-    words.extend(answers(ui, asked.filter(|asked| !is_beside(asked))));
-    match ui.tiles().flowers.len() {
+    let asked = report
+        .asked
+        .iter()
+        .filter(|asked| asked.place == place && !is_open_seat(calculator, asked));
+    words.extend(answers(i18n, asked.filter(|asked| !is_beside(asked))));
+    match calculator.tiles().flowers.len() {
         0 => {}
-        n => words.push(plain(ui.count("ui.flower-count", n))),
+        n => words.push(plain(i18n.count("ui.flower-count", n))),
     }
     words.retain(|words| !words.0.is_empty());
     if words.is_empty() {
-        words.push(plain(ui.about_place(place)));
+        words.push(plain(i18n.about_place(place)));
     }
     words
 }
 
 /// Whether a question asks whose hand it is while a session leaves that open.
-fn is_open_seat(ui: Ui, asked: &Asked) -> bool {
-    !ui.is_owner_known() && asked.question.role == Role::Seat
+fn is_open_seat(calculator: Calculator, asked: &Asked) -> bool {
+    !calculator.is_owner_known() && asked.question.role == Role::Seat
 }
 
 /// The ways to win that have buttons of their own.
@@ -88,10 +90,10 @@ struct SourceQuestion {
 /// The buttons for the usual ways to win.
 #[component]
 fn Ways() -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let source = Lasting::memo(move || {
-        let report = ui.report();
-        let mut asked = report.asked.iter().filter(|_| ui.asked_place() == 0);
+        let report = calculator.report();
+        let mut asked = report.asked.iter().filter(|_| calculator.asked_place() == 0);
         let Asked { question, answer, offers, .. } = asked.find(|asked| is_source(asked))?;
         let offers = offers.iter().map(|offer| offer.answer);
         let usual = offers.filter(|answer| is_usual(*answer)).collect();
@@ -99,7 +101,7 @@ fn Ways() -> impl IntoView {
     });
     // The rule system has its own words for the ways to win.
     let each = move || {
-        let rules = ui.rules().key;
+        let rules = calculator.rules.get().key;
         let way = |source: SourceQuestion| {
             let ways = source.usual.into_iter();
             ways.map(|way| (rules, source.question, way)).collect::<Vec<_>>()
@@ -116,7 +118,7 @@ fn Ways() -> impl IntoView {
                 class="way" hook=("data-way", written) pressed=is_given
                 press=Action::Answer(question, way)
             >
-                {move || ui.t(&name)}
+                {move || i18n.t(&name)}
             </Button>
         }
     };
@@ -130,8 +132,8 @@ fn Ways() -> impl IntoView {
 /// The button for the events, with their number.
 #[component]
 fn EventsButton() -> impl IntoView {
-    let ui = use_ui();
-    let count = Memo::new(move |_| ui.draft().events.len());
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let count = Memo::new(move |_| calculator.draft.get().events.len());
     let written = move || match count.get() {
         0 => String::new(),
         n => n.to_string(),
@@ -139,7 +141,7 @@ fn EventsButton() -> impl IntoView {
     view! {
         <Button
             class="tool" name="events"
-            label=move || [&*ui.t("ui.events"), " ", &*written()].concat()
+            label=move || [&*i18n.t("ui.events"), " ", &*written()].concat()
             press=Action::Open(Panel::Events)
         >
             <Icon path=icon::LIST/>
@@ -152,11 +154,11 @@ fn EventsButton() -> impl IntoView {
 /// when it is answered.
 #[component]
 pub fn CircumstancesPanel() -> impl IntoView {
-    let ui = use_ui();
+    let calculator = use_calculator();
     let questions = Memo::new(move |_| {
-        let place = ui.asked_place();
-        let asked = ui.questions().into_iter().filter(|asked| asked.place == place);
-        let open = |asked: Asked| match is_open_seat(ui, &asked) {
+        let place = calculator.asked_place();
+        let asked = calculator.questions().into_iter().filter(|asked| asked.place == place);
+        let open = |asked: Asked| match is_open_seat(calculator, &asked) {
             true => Asked { answer: None, ..asked },
             false => asked,
         };

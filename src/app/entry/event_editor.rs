@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::browser::focus;
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::button::Button;
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::offers::Offers;
@@ -34,8 +34,8 @@ pub fn EventPanel(
     /// The index of the event.
     index: usize,
 ) -> impl IntoView {
-    let ui = use_ui();
-    let event = Memo::new(move |_| ui.draft().events.get(index).cloned());
+    let calculator = use_calculator();
+    let event = Memo::new(move |_| calculator.draft.get().events.get(index).cloned());
     let edited = Edited { index, event };
     // The event with this index may become one of another kind, by undoing.
     let kind = Memo::new(move |_| event.with(|event| Some(event.as_ref()?.kind)));
@@ -49,7 +49,7 @@ pub fn EventPanel(
 /// What can be changed in an event of a kind.
 #[component]
 fn EventForm(edited: Edited, kind: &'static EventKind) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     // Which questions matter depends on the answers to others.
     let matters = move |question: &Question| {
         edited.event.with(|event| event.as_ref().is_some_and(|event| event.asks(question)))
@@ -70,7 +70,7 @@ fn EventForm(edited: Edited, kind: &'static EventKind) -> impl IntoView {
         <SpecialCases edited rare/>
         <div class="done">
             <Button class="primary" name="events-done" press=Action::Open(Panel::Events)>
-                {ui.t("ui.done")}
+                {i18n.t("ui.done")}
             </Button>
         </div>
     }
@@ -80,7 +80,7 @@ fn EventForm(edited: Edited, kind: &'static EventKind) -> impl IntoView {
 /// are none.
 #[component]
 fn SpecialCases(edited: Edited, rare: Memo<Vec<&'static Question>>) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let is_any = Memo::new(move |_| rare.with(|rare| !rare.is_empty()));
     let is_given = move |question: &Question| {
         let answer = |event: &Event| event.answer(question) != question.default;
@@ -91,7 +91,7 @@ fn SpecialCases(edited: Edited, rare: Memo<Vec<&'static Question>>) -> impl Into
             let is_open = rare.with_untracked(|rare| rare.iter().any(|q| is_given(q)));
             view! {
                 <details class="special-cases" open=is_open>
-                    <summary data-action="special-cases">{ui.t("ui.special-cases")}</summary>
+                    <summary data-action="special-cases">{i18n.t("ui.special-cases")}</summary>
                     <For
                         each=move || rare.get()
                         key=|question| question.key
@@ -106,30 +106,30 @@ fn SpecialCases(edited: Edited, rare: Memo<Vec<&'static Question>>) -> impl Into
 /// The choice of the player that the event happened to.
 #[component]
 fn PlaceChoice(edited: Edited) -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let chosen = move || edited.event.with(|event| event.as_ref().map(|event| event.place));
-    let places = (0..ui.rules().places.len()).map(|place| {
+    let places = (0..calculator.rules.get().places.len()).map(|place| {
         view! {
             <Button
                 class="offer" hook=("data-place", place) pressed=move || chosen() == Some(place)
                 press=edited.change(EventChange::Place(place))
             >
-                {ui.place_name(place)}
+                {i18n.place_name(place)}
             </Button>
         }
     });
     let places = places.collect_view();
-    view! { <Fieldset legend=ui.t("ui.who")>{places}</Fieldset> }
+    view! { <Fieldset legend=i18n.t("ui.who")>{places}</Fieldset> }
 }
 
 /// A question about an event.
 #[component]
 fn EventQuestion(edited: Edited, question: &'static Question) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let now = Memo::new(move |_| edited.event.with(|event| event.as_ref()?.answer(question)));
     let change =
         move |answer| Action::ChangeEvent(edited.index, EventChange::Answer(question, answer));
-    let legend = ui.join(&["ask.", question.key]);
+    let legend = i18n.join(&["ask.", question.key]);
     if is_typed(question) {
         let field = view! { <NumberField question now act=Callback::new(change)/> };
         return view! { <Fieldset legend>{field}</Fieldset> }.into_any();
@@ -153,7 +153,7 @@ fn Answers(
     /// The action that gives an answer.
     change: Callback<Answer, Action>,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let usual: Vec<Answer> = question.usual().collect();
     let is_unusual = {
         let usual = usual.clone();
@@ -164,9 +164,10 @@ fn Answers(
     let offers = move || {
         let is_shown = is_unusual.clone();
         let offers = Memo::new(move |_| {
-            let draft = ui.draft();
-            let offers =
-                ui.engine().map(|engine| engine.offers_about(&draft, edited.index, question));
+            let draft = calculator.draft.get();
+            let offers = calculator
+                .engine()
+                .map(|engine| engine.offers_about(&draft, edited.index, question));
             let mut offers = offers.unwrap_or_default();
             offers.retain(|offer| shows_all.get() || !is_shown(&offer.answer));
             offers
@@ -176,7 +177,7 @@ fn Answers(
     move || {
         let act = move || shows_all.set(true);
         let others = (!shows_all.get()).then(
-            || view! { <MoreAnswers name="other-answers" words=ui.t("ui.other-answers") act/> },
+            || view! { <MoreAnswers name="other-answers" words=i18n.t("ui.other-answers") act/> },
         );
         view! { <div class="answers">{offers()} {others}</div> }
     }
@@ -186,15 +187,15 @@ fn Answers(
 /// of the rule system if those are asked for.
 #[component]
 fn TilePicker(edited: Edited) -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let chosen = move || edited.event.with(|event| event.as_ref()?.tile);
     let likely = Memo::new(move |_| {
-        let (draft, engine) = (ui.draft(), ui.engine());
+        let (draft, engine) = (calculator.draft.get(), calculator.engine());
         let likely = edited.event.with(|event| Some(engine?.tiles_about(&draft, event.as_ref()?)));
         likely.unwrap_or(draft.system().tiles)
     });
     let shows_all = RwSignal::new(false);
-    let all = ui.rules().tiles;
+    let all = calculator.rules.get().tiles;
     let shown = Memo::new(move |_| {
         let is_other = chosen().is_some_and(|tile| !likely.get().contains(tile));
         if shows_all.get() || is_other { all } else { likely.get() }
@@ -202,7 +203,7 @@ fn TilePicker(edited: Edited) -> impl IntoView {
     let key = move |tile: Tile| {
         view! {
             <Button
-                class="tile" hook=("data-pick", tile) label=ui.tile(tile)
+                class="tile" hook=("data-pick", tile) label=i18n.tile(tile)
                 pressed=move || chosen() == Some(tile) press=edited.change(EventChange::Tile(tile))
             >
                 <TileArt tile/>
@@ -212,11 +213,11 @@ fn TilePicker(edited: Edited) -> impl IntoView {
     let others = move || {
         let act = move || shows_all.set(true);
         (shown.get() != all)
-            .then(|| view! { <MoreAnswers name="other-tiles" words=ui.t("ui.other-tiles") act/> })
+            .then(|| view! { <MoreAnswers name="other-tiles" words=i18n.t("ui.other-tiles") act/> })
     };
     view! {
         <fieldset>
-            <legend>{ui.t("ui.which-tile")}</legend>
+            <legend>{i18n.t("ui.which-tile")}</legend>
             <div class="tile-picker" on:keydown=focus::follow_arrows>
                 <For each=move || shown.get() key=|tile| *tile children=key/>
                 {others}

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_i18n};
 use crate::app::entry::open_question::OpenQuestion;
 use crate::app::entry::suggestions::Suggestions;
 use crate::app::pieces::button::{Button, Tool};
@@ -18,15 +18,15 @@ use crate::text::fault;
 /// The list of events, and the buttons that add one.
 #[component]
 pub fn EventsPanel() -> impl IntoView {
-    let ui = use_ui();
-    let rules = ui.rules();
-    let events = Memo::new(move |_| ui.draft().events.clone());
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let rules = calculator.rules.get();
+    let events = Memo::new(move |_| calculator.draft.get().events.clone());
     let count = Memo::new(move |_| events.with(Vec::len));
     let faults = move || {
-        let words = ui.catalogue();
+        let words = i18n.catalogue();
         let line =
             |fault| view! { <p class="fault"><Words sentence=fault::sentence(fault, &words)/></p> };
-        ui.report().faults.iter().map(line).collect_view()
+        calculator.report().faults.iter().map(line).collect_view()
     };
     // A deal ends once.
     let can_add = move |kind: &EventKind| {
@@ -39,13 +39,13 @@ pub fn EventsPanel() -> impl IntoView {
     let adding = move |(index, kind): (usize, &'static EventKind)| {
         view! {
             <Button class="offer" hook=("data-happened", kind.key) press=Action::AddEvent(index)>
-                {["+ ", &*ui.join(&["event.", kind.key])].concat()}
+                {["+ ", &*i18n.join(&["event.", kind.key])].concat()}
             </Button>
         }
     };
     view! {
         <div class="events">
-            <p class="quiet">{ui.join(&["ui.events.", rules.key])}</p>
+            <p class="quiet">{i18n.join(&["ui.events.", rules.key])}</p>
             <For
                 each=move || 0..count.get()
                 key=|index| *index
@@ -65,11 +65,11 @@ fn EventRow(
     index: usize,
     events: Memo<Vec<Event>>,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let event = Memo::new(move |_| events.with(|events| events.get(index).cloned()));
     let body = move || {
         event.get().map(|event| {
-            let (draft, words) = (ui.draft(), ui.catalogue());
+            let (draft, words) = (calculator.draft.get(), i18n.catalogue());
             let event_words = EventWords::new(&draft, &words);
             let (name, details) = (event_words.name(&event), event_words.details(&event));
             view! {
@@ -84,7 +84,7 @@ fn EventRow(
     let is_last = Signal::derive(move || events.with(|events| index + 1 == events.len()));
     view! {
         <div class="event">
-            <Button class="told" hook=("data-event", index) press=Action::Open(Panel::Event(index))>
+            <Button class="event-text" hook=("data-event", index) press=Action::Open(Panel::Event(index))>
                 <span class="nth">{(index + 1).to_string()}</span>
                 {body}
             </Button>
@@ -109,10 +109,10 @@ fn ChangeButton(
     #[prop(into)]
     is_idle: Signal<bool>,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     view! {
         <Tool
-            icon=icon hook=("data-tell", name) label=ui.join(&["ui.", name])
+            icon=icon hook=("data-tell", name) label=i18n.join(&["ui.", name])
             attr:data-idle=move || is_idle.get().then_some("") attr:disabled=move || is_idle.get()
             press=Action::ChangeEvent(index, change)
         />

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::app::browser::{focus, style};
 use crate::app::context::lasting::{Lasting, LastingMemo};
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_fetching, use_i18n};
 use crate::app::entry::hand_offers::HandOffers;
 use crate::app::entry::hands_row::{HandsRow, shows_hands};
 use crate::app::entry::line_piece::{Line, LinePiece, Piece, pieces};
@@ -19,12 +19,12 @@ use crate::state::{Mode, highlight};
 /// The hand, with the line below it.
 #[component]
 pub fn Hand() -> impl IntoView {
-    let ui = use_ui();
-    let rows = Lasting::memo(move || hand_rows(ui));
-    let has_hands = Memo::new(move |_| shows_hands(ui));
+    let (calculator, i18n, fetching) = (use_calculator(), use_i18n(), use_fetching());
+    let rows = Lasting::memo(move || hand_rows(calculator));
+    let has_hands = Memo::new(move |_| shows_hands(calculator));
     let lines = NodeRef::<Div>::new();
     style::set_property(lines, "--thirds", move || rows.with(|rows| width(rows)));
-    forget_in_time(ui);
+    forget_in_time(calculator, fetching);
     // A line is another one if it gets a label.
     let each = move || {
         let several = rows.with(Vec::len) > 1;
@@ -40,8 +40,8 @@ pub fn Hand() -> impl IntoView {
             class="hand"
             data-part="hand"
             role="group"
-            aria-label=ui.t("ui.hand")
-            data-picking=move || (ui.mode() == Some(Mode::Win)).then_some("")
+            aria-label=i18n.t("ui.hand")
+            data-picking=move || (calculator.mode.get() == Some(Mode::Win)).then_some("")
         >
             {move || has_hands.get().then(|| view! { <HandsRow/> })}
             <div class="lines" node_ref=lines>
@@ -69,11 +69,11 @@ fn HandLine(
     /// Whether the line is labeled, because there are several.
     has_label: bool,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let calculator = use_calculator();
     let highlight = Lasting::memo(move || {
         // The chosen fan is read first: while there is none, nothing else is tracked.
-        let (chosen, sheet) = (ui.chosen()?, ui.sheet()?);
-        let tiles = row.with(|row| (row.place == ui.place.get()).then(|| row.tiles()))?;
+        let (chosen, sheet) = (calculator.chosen.get()?, calculator.sheet()?);
+        let tiles = row.with(|row| (row.place == calculator.place.get()).then(|| row.tiles()))?;
         highlight(&tiles, &sheet, chosen)
     });
     // Tiles that move from hand to hand are not new.
@@ -83,7 +83,7 @@ fn HandLine(
     let label = if has_label { LABEL } else { 0 };
     style::set_property(element, "--singles", move || row.with(Row::singles) + label);
     style::set_property(element, "--lying", move || row.with(Row::lying));
-    let each = move || row.with(|row| pieces(row, has_label, ui.place.get()));
+    let each = move || row.with(|row| pieces(row, has_label, calculator.place.get()));
     view! {
         <div class="line" node_ref=element on:keydown=focus::follow_arrows>
             <Rows each key=|piece| *piece children=move |piece: Piece| view! { <LinePiece piece line/> }/>

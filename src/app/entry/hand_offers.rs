@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::{I18n, use_calculator, use_i18n};
 use crate::app::entry::suggestions::written;
 use crate::app::pieces::button::Button;
 use crate::app::pieces::tile::TileArt;
@@ -15,10 +15,10 @@ use crate::text::event::EventWords;
 /// The events that the tiles of the current hand show; nothing if there are none.
 #[component]
 pub fn HandOffers() -> impl IntoView {
-    let ui = use_ui();
+    let calculator = use_calculator();
     let shown = Memo::new(move |_| {
-        let place = ui.place.get();
-        let mut all = ui.suggestions();
+        let place = calculator.place.get();
+        let mut all = calculator.suggestions();
         all.retain(|suggestion| suggestion.is_shown && suggestion.event.place == place);
         all
     });
@@ -37,12 +37,12 @@ pub fn HandOffers() -> impl IntoView {
 /// What the tiles show, and a button for each way in which it can have happened.
 #[component]
 fn Offer(suggestion: Suggestion) -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let event = &suggestion.event;
     let is_win = event.kind.is_win;
     let several = suggestion.variants.len() > 1;
     let lead = match (is_win, several) {
-        (true, _) => Some(view! { <span class="lead">{ui.t("ui.tiles-win")}</span> }.into_any()),
+        (true, _) => Some(view! { <span class="lead">{i18n.t("ui.tiles-win")}</span> }.into_any()),
         (false, true) => {
             Some(view! { <span class="lead"><Named event=event.clone()/></span> }.into_any())
         }
@@ -50,7 +50,7 @@ fn Offer(suggestion: Suggestion) -> impl IntoView {
     };
     let variants = suggestion.variants.iter();
     let buttons = variants.map(|variant| {
-        let (draft, catalogue) = (ui.draft(), ui.catalogue());
+        let (draft, catalogue) = (calculator.draft.get(), i18n.catalogue());
         let event_words = EventWords::new(&draft, &catalogue);
         let words = event_words.added(variant, &suggestion.event);
         let label = event_words.label(variant, &suggestion.event);
@@ -69,19 +69,19 @@ fn Offer(suggestion: Suggestion) -> impl IntoView {
         }
     });
     let buttons = buttons.collect_view();
-    view! { <div class="hand-offer" role="group" aria-label=event_kind(ui, event)>{lead} {buttons}</div> }
+    view! { <div class="hand-offer" role="group" aria-label=event_kind(i18n, event)>{lead} {buttons}</div> }
 }
 
 /// The kind of an event with its tile.
 #[component]
 fn Named(event: Event) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     view! {
-        <span>{event_kind(ui, &event)}</span>
+        <span>{event_kind(i18n, &event)}</span>
         {event.tile.map(|tile| view! { <TileArt tile/> })}
     }
 }
 
-fn event_kind(ui: Ui, event: &Event) -> String {
-    ui.join(&["event.", event.kind.key])
+fn event_kind(i18n: I18n, event: &Event) -> String {
+    i18n.join(&["event.", event.kind.key])
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::lasting::LastingMemo;
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::{I18n, use_calculator, use_i18n};
 use crate::app::entry::taken_piece::TakenPiece;
 use crate::app::pieces::hand_rows::Row;
 use crate::app::pieces::piece_names::meld_name;
@@ -92,10 +92,10 @@ pub fn pieces(row: &Row, has_label: bool, current: usize) -> Vec<Piece> {
 /// A piece of a line.
 #[component]
 pub fn LinePiece(piece: Piece, line: Line) -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     match piece {
         Piece::Label(place) => {
-            let name = ui.join(&["ui.row.", ui.rules().places[place].key]);
+            let name = i18n.join(&["ui.row.", calculator.rules.get().places[place].key]);
             view! { <span class="label">{name}</span> }.into_any()
         }
         Piece::Standing(tile, copy) => view! { <StandingTile tile copy line/> }.into_any(),
@@ -110,9 +110,9 @@ pub fn LinePiece(piece: Piece, line: Line) -> impl IntoView {
 /// A standing tile. A tap takes it away.
 #[component]
 fn StandingTile(tile: Tile, copy: u8, line: Line) -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let copies = Memo::new(move |_| line.row.with(|row| row.standing.get(tile)));
-    let name = move || standing_label(ui, &ui.marked_tile(tile), copies.get().into());
+    let name = move || standing_label(i18n, &i18n.marked_tile(tile), copies.get().into());
     view! {
         <button
             type="button"
@@ -120,8 +120,8 @@ fn StandingTile(tile: Tile, copy: u8, line: Line) -> impl IntoView {
             data-hold=["hand ", &*tile.to_string()].concat()
             aria-label=name
             data-light=line.light(move |all| copy < all.standing.get(tile))
-            data-wild=move || ui.is_wild(tile).then_some("")
-            on:click=ui.on_click(Action::Pick(state::Piece::Standing(tile)))
+            data-wild=move || calculator.is_wild(tile).then_some("")
+            on:click=calculator.on_click(Action::Pick(state::Piece::Standing(tile)))
         >
             <TileArt tile/>
         </button>
@@ -131,7 +131,7 @@ fn StandingTile(tile: Tile, copy: u8, line: Line) -> impl IntoView {
 /// A meld. A tap takes it away.
 #[component]
 fn MeldButton(placed: PlacedMeld, line: Line) -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let PlacedMeld { meld, place, index, is_own } = placed;
     let is_lit = move |all: &Highlight| {
         let this = |(at, among, _): &(usize, usize, Meld)| (*at, *among) == (place, index);
@@ -142,10 +142,10 @@ fn MeldButton(placed: PlacedMeld, line: Line) -> impl IntoView {
         <button
             type="button"
             class="meld"
-            aria-label=take(ui, &meld_name(ui, meld))
+            aria-label=take(i18n, &meld_name(i18n, meld))
             data-hold=is_own.then(|| ["meld ", &*index.to_string()].concat())
             data-light=line.light(is_lit)
-            on:click=ui.on_click(Action::PickAt(place, state::Piece::Meld(index)))
+            on:click=calculator.on_click(Action::PickAt(place, state::Piece::Meld(index)))
         >
             <MeldArt meld/>
         </button>
@@ -155,15 +155,15 @@ fn MeldButton(placed: PlacedMeld, line: Line) -> impl IntoView {
 /// The winning tile. A tap takes it away.
 #[component]
 fn WinningTile(tile: Tile, line: Line) -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     view! {
         <button
             type="button"
             class=[line.class, " win"].concat()
-            aria-label=move || win_label(ui, &ui.marked_tile(tile))
+            aria-label=move || win_label(i18n, &i18n.marked_tile(tile))
             data-light=line.light(|all| all.win)
-            data-wild=move || ui.is_wild(tile).then_some("")
-            on:click=ui.on_click(Action::Pick(state::Piece::Win))
+            data-wild=move || calculator.is_wild(tile).then_some("")
+            on:click=calculator.on_click(Action::Pick(state::Piece::Win))
         >
             <TileArt tile/>
         </button>
@@ -171,17 +171,17 @@ fn WinningTile(tile: Tile, line: Line) -> impl IntoView {
 }
 
 /// The label of a standing tile, given the tile's name and the number of copies that stand in the hand.
-pub fn standing_label(ui: Ui, tile: &str, copies: i64) -> String {
+pub fn standing_label(i18n: I18n, tile: &str, copies: i64) -> String {
     let slots = [("tile", Slot::text(tile)), ("n", Slot::Number(copies))];
-    take(ui, &ui.fill("ui.tile-held", &slots))
+    take(i18n, &i18n.fill("ui.tile-held", &slots))
 }
 
 /// The label of the winning tile, given its name.
-pub fn win_label(ui: Ui, tile: &str) -> String {
-    take(ui, &ui.with("ui.win-tile", "tile", tile))
+pub fn win_label(i18n: I18n, tile: &str) -> String {
+    take(i18n, &i18n.with("ui.win-tile", "tile", tile))
 }
 
 /// The label of a button that takes a piece away.
-fn take(ui: Ui, name: &str) -> String {
-    ui.with("ui.take", "tile", name)
+fn take(i18n: I18n, name: &str) -> String {
+    i18n.with("ui.take", "tile", name)
 }

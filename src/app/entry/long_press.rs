@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, MouseEvent, PointerEvent};
 
-use crate::app::context::ui::Ui;
+use crate::app::context::{Calculator, use_calculator};
 use crate::state::{Action, Panel, Piece};
 
 /// How long a tile must be held, in milliseconds.
@@ -26,19 +26,19 @@ struct Press {
 /// secondary mouse button.
 #[derive(Clone, Copy)]
 pub struct LongPress {
-    ui: Ui,
+    calculator: Calculator,
     press: StoredValue<Option<Press>, LocalStorage>,
 }
 
 impl LongPress {
     /// The handlers for the part of the screen that is being rendered.
-    pub fn new(ui: Ui) -> LongPress {
-        LongPress { ui, press: StoredValue::new_local(None) }
+    pub fn new() -> LongPress {
+        LongPress { calculator: use_calculator(), press: StoredValue::new_local(None) }
     }
 
     /// `pointerdown`: the press begins.
     pub fn begin(self, event: &PointerEvent) {
-        self.ui.held.set(false);
+        self.calculator.held.set(false);
         let panel = held_panel(event).filter(|_| event.button() == 0);
         self.press.set_value(panel.map(|panel| Press {
             _timer: Timeout::new(HOLD, move || self.open(panel)),
@@ -72,13 +72,13 @@ impl LongPress {
             // A touch is followed by a click, the secondary mouse button or a key is not.
             let pointer = event.dyn_ref::<PointerEvent>();
             let is_touch = pointer.is_some_and(|pointer| pointer.pointer_type() == "touch");
-            self.ui.held.set(is_touch);
+            self.calculator.held.set(is_touch);
         }
     }
 
     fn open(self, panel: Panel) {
-        self.ui.held.set(true);
-        self.ui.act(Action::Open(panel));
+        self.calculator.held.set(true);
+        self.calculator.act(Action::Open(panel));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_i18n};
 use crate::app::entry::palette::BackspaceKey;
 use crate::app::pieces::button::Button;
 use crate::app::pieces::tile::{meld_key, melds_with_keys};
@@ -13,10 +13,10 @@ use crate::tiles::{MeldKind, TileSet};
 /// The mode keys. They are rendered again when the rule system changes.
 #[component]
 pub fn Modes() -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     view! {
-        <div class="modes" role="group" aria-label=ui.t("ui.modes")>
-            {move || view! { <Keys rules=ui.rules()/> }}
+        <div class="modes" role="group" aria-label=i18n.t("ui.modes")>
+            {move || view! { <Keys rules=calculator.rules.get()/> }}
         </div>
     }
 }
@@ -35,14 +35,14 @@ fn Keys(rules: &'static System) -> impl IntoView {
 /// The key for a kind of meld.
 #[component]
 fn MeldMode(kind: MeldKind) -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let (mode, key) = (Mode::Meld(kind), meld_key(kind));
     view! {
         <Button
-            class="mode" hook=("data-mode", key) pressed=move || ui.mode() == Some(mode)
+            class="mode" hook=("data-mode", key) pressed=move || calculator.mode.get() == Some(mode)
             press=Action::Mode(mode)
         >
-            {ui.join(&["ui.mode.", key])}
+            {i18n.join(&["ui.mode.", key])}
         </Button>
     }
 }

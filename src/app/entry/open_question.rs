@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::button::Button;
 use crate::app::pieces::event_answers::possible;
 use crate::entry::Event;
@@ -17,13 +17,13 @@ pub fn OpenQuestion(
     index: usize,
     event: Memo<Option<Event>>,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let asked = move || {
         let event = event.get()?;
         let question = open_question(&event)?;
-        let answers = possible(ui, index, &event, question);
+        let answers = possible(calculator, index, &event, question);
         let buttons = answers.into_iter().map(|(question, answer)| {
-            let words = ui.catalogue();
+            let words = i18n.catalogue();
             let name = explain::answer(&words, question.kind, question.key, answer).to_string();
             let change = EventChange::Answer(question, answer);
             view! {
@@ -35,7 +35,7 @@ pub fn OpenQuestion(
                 </Button>
             }
         });
-        let name = ui.join(&["ask.", question.key]);
+        let name = i18n.join(&["ask.", question.key]);
         Some(view! {
             <div class="open-question" role="group" aria-label=name.clone()>
                 <span class="also">{name.clone()}</span>

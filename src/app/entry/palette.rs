@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::browser::focus;
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::{I18n, use_calculator, use_i18n};
 use crate::app::pieces::button::Button;
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::tile::{FlowerArt, TileArt};
@@ -15,16 +15,16 @@ use crate::tiles::{Flower, Suit, Tile, TileSet};
 /// The palette. It is rendered again when the rule system changes.
 #[component]
 pub fn Palette() -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     view! {
         <div
             class="palette"
             data-part="palette"
             role="group"
-            aria-label=ui.t("ui.palette")
+            aria-label=i18n.t("ui.palette")
             on:keydown=focus::follow_arrows
         >
-            {move || view! { <Rows rules=ui.rules()/> }}
+            {move || view! { <Rows rules=calculator.rules.get()/> }}
         </div>
     }
 }
@@ -32,7 +32,7 @@ pub fn Palette() -> impl IntoView {
 /// A row for each suit, and one for honors and flowers.
 #[component]
 fn Rows(rules: &'static System) -> impl IntoView {
-    let ui = use_ui();
+    let calculator = use_calculator();
     let keys = |kinds: TileSet| {
         kinds.intersection(rules.tiles).map(|tile| view! { <TileKey tile/> }).collect_view()
     };
@@ -40,7 +40,7 @@ fn Rows(rules: &'static System) -> impl IntoView {
         Suit::ALL.map(|suit| view! { <div class="row">{keys(TileSet::of_suit(suit))}</div> });
     let has_honors = !TileSet::HONORS.intersection(rules.tiles).is_empty();
     let last = has_honors.then(|| {
-        let is_flowering = move || (ui.mode() == Some(Mode::Flowers)).then_some("");
+        let is_flowering = move || (calculator.mode.get() == Some(Mode::Flowers)).then_some("");
         view! {
             <div class="row last" data-flowering=is_flowering>
                 <div class="honors">{keys(TileSet::HONORS)} <BackspaceKey/></div>
@@ -54,9 +54,9 @@ fn Rows(rules: &'static System) -> impl IntoView {
 /// The key of a tile, with the number of copies left.
 #[component]
 fn TileKey(tile: Tile) -> impl IntoView {
-    let ui = use_ui();
-    let left = Memo::new(move |_| ui.draft().left(tile));
-    let name = move || key_label(ui, &ui.marked_tile(tile), left.get() as i64);
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let left = Memo::new(move |_| calculator.draft.get().left(tile));
+    let name = move || key_label(i18n, &i18n.marked_tile(tile), left.get() as i64);
     view! {
         <button
             type="button"
@@ -64,9 +64,9 @@ fn TileKey(tile: Tile) -> impl IntoView {
             data-tile=tile.to_string()
             data-hold=["tile ", &*tile.to_string()].concat()
             data-left=move || left.get().to_string()
-            data-wild=move || ui.is_wild(tile).then_some("")
+            data-wild=move || calculator.is_wild(tile).then_some("")
             aria-label=name
-            on:click=ui.on_click(Action::Tap(tile))
+            on:click=calculator.on_click(Action::Tap(tile))
         >
             <TileArt tile/>
         </button>
@@ -74,17 +74,17 @@ fn TileKey(tile: Tile) -> impl IntoView {
 }
 
 /// The label of the key of a tile, given the tile's name and the number of copies left.
-pub fn key_label(ui: Ui, tile: &str, left: i64) -> String {
-    ui.fill("ui.tile-left", &[("tile", Slot::text(tile)), ("n", Slot::Number(left))])
+pub fn key_label(i18n: I18n, tile: &str, left: i64) -> String {
+    i18n.fill("ui.tile-left", &[("tile", Slot::text(tile)), ("n", Slot::Number(left))])
 }
 
 /// The backspace key. It is among the honors or, in a system without honors, among the keys for
 /// melds.
 #[component]
 pub fn BackspaceKey() -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     view! {
-        <Button class="act" name="backspace" label=ui.t("ui.backspace") press=Action::Backspace>
+        <Button class="act" name="backspace" label=i18n.t("ui.backspace") press=Action::Backspace>
             <Icon path=icon::BACKSPACE/>
         </Button>
     }
@@ -93,8 +93,8 @@ pub fn BackspaceKey() -> impl IntoView {
 /// The flowers, and the key that shows them in place of the honors.
 #[component]
 fn Flowers() -> impl IntoView {
-    let ui = use_ui();
-    let count = Memo::new(move |_| ui.tiles().flowers.len());
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let count = Memo::new(move |_| calculator.tiles().flowers.len());
     let written = move || match count.get() {
         0 => String::new(),
         n => n.to_string(),
@@ -104,8 +104,8 @@ fn Flowers() -> impl IntoView {
         <div class="flowers">{flowers.collect_view()}</div>
         <Button
             class="act" hook=("data-mode", "flowers")
-            label=move || [&*ui.t("ui.flowers"), " ", &*written()].concat()
-            pressed=move || ui.mode() == Some(Mode::Flowers) press=Action::Mode(Mode::Flowers)
+            label=move || [&*i18n.t("ui.flowers"), " ", &*written()].concat()
+            pressed=move || calculator.mode.get() == Some(Mode::Flowers) press=Action::Mode(Mode::Flowers)
         >
             <Icon path=icon::FLOWER/>
             <b class="badge">{written}</b>
@@ -116,11 +116,11 @@ fn Flowers() -> impl IntoView {
 /// The key of a flower or season. A second tap takes it away.
 #[component]
 fn FlowerKey(flower: Flower) -> impl IntoView {
-    let ui = use_ui();
-    let is_held = Memo::new(move |_| ui.tiles().flowers.contains(&flower));
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let is_held = Memo::new(move |_| calculator.tiles().flowers.contains(&flower));
     view! {
         <Button
-            class="tile" hook=("data-flower", flower) label=ui.t(&format!("flower.{flower}"))
+            class="tile" hook=("data-flower", flower) label=i18n.t(&format!("flower.{flower}"))
             pressed=move || is_held.get() press=Action::Flower(flower)
         >
             <FlowerArt flower/>

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::button::Button;
 use crate::state::Action;
 use crate::system::{Answer, Role};
@@ -12,10 +12,10 @@ use crate::tiles::Seat;
 /// own seat shows the own hand.
 #[component]
 pub fn SeatKeys() -> impl IntoView {
-    let ui = use_ui();
-    let seats = Memo::new(move |_| ui.draft().seats().to_vec());
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let seats = Memo::new(move |_| calculator.draft.get().seats().to_vec());
     view! {
-        <div class="seats" role="group" aria-label=ui.t("ask.seat") data-part="seats">
+        <div class="seats" role="group" aria-label=i18n.t("ask.seat") data-part="seats">
             <For
                 each=move || seats.get()
                 key=|seat| *seat
@@ -28,21 +28,21 @@ pub fn SeatKeys() -> impl IntoView {
 /// The key of a seat.
 #[component]
 fn SeatKey(seat: Seat) -> impl IntoView {
-    let ui = use_ui();
-    let is_own = Memo::new(move |_| ui.draft().own_seat() == seat);
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let is_own = Memo::new(move |_| calculator.draft.get().own_seat() == seat);
     let sit = move || {
-        let question = untrack(|| ui.rules()).question_about(Role::Seat);
+        let question = untrack(|| calculator.rules.get()).question_about(Role::Seat);
         match question.filter(|_| !is_own.get_untracked()) {
-            Some(question) => ui.act(Action::Answer(question, Answer::Seat(seat))),
-            None => ui.act(Action::Place(0)),
+            Some(question) => calculator.act(Action::Answer(question, Answer::Seat(seat))),
+            None => calculator.act(Action::Place(0)),
         }
     };
     view! {
         <Button
-            class="seat-key" hook=("data-seat", seat.letter()) label=move || ui.seat(seat)
+            class="seat-key" hook=("data-seat", seat.letter()) label=move || i18n.seat(seat)
             pressed=move || is_own.get() press=sit
         >
-            {ui.join(&["seat.", seat.letter(), ".letter"])}
+            {i18n.join(&["seat.", seat.letter(), ".letter"])}
         </Button>
     }
 }

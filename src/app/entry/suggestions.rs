@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::button::Button;
 use crate::app::pieces::tile::TileArt;
 use crate::entry::Event;
@@ -13,14 +13,14 @@ use crate::text::event::EventWords;
 /// The suggested events; nothing if there are none.
 #[component]
 pub fn Suggestions() -> impl IntoView {
-    let ui = use_ui();
-    let suggestions = Memo::new(move |_| ui.suggestions());
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let suggestions = Memo::new(move |_| calculator.suggestions());
     let rows = move || {
         let all = suggestions.get();
         (!all.is_empty()).then(|| {
             let rows = all.into_iter().map(|suggestion| view! { <Row suggestion/> });
             view! {
-                <h3 id="suggested">{ui.t("ui.suggested")}</h3>
+                <h3 id="suggested">{i18n.t("ui.suggested")}</h3>
                 <div class="suggested" role="group" aria-labelledby="suggested">
                     {rows.collect_view()}
                 </div>
@@ -33,7 +33,7 @@ pub fn Suggestions() -> impl IntoView {
 /// A suggested event. If it has one variant, the row is its button, else each variant has one.
 #[component]
 fn Row(suggestion: Suggestion) -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     if let [only] = &suggestion.variants[..] {
         let event = only.clone();
         let action = Action::Insert(suggestion.index, event.clone(), suggestion.meld);
@@ -45,7 +45,7 @@ fn Row(suggestion: Suggestion) -> impl IntoView {
         .into_any();
     }
     let event = suggestion.event.clone();
-    let name = EventWords::new(&ui.draft(), &ui.catalogue()).name(&event);
+    let name = EventWords::new(&calculator.draft.get(), &i18n.catalogue()).name(&event);
     let variants = suggestion.variants.iter();
     let buttons = variants
         .map(|variant| view! { <Variant suggestion=suggestion.clone() variant=variant.clone()/> });
@@ -62,8 +62,8 @@ fn Row(suggestion: Suggestion) -> impl IntoView {
 /// An event in words, with its tile.
 #[component]
 fn Words(event: Event) -> impl IntoView {
-    let ui = use_ui();
-    let (draft, words) = (ui.draft(), ui.catalogue());
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let (draft, words) = (calculator.draft.get(), i18n.catalogue());
     let event_words = EventWords::new(&draft, &words);
     view! {
         <span class="words">
@@ -77,10 +77,10 @@ fn Words(event: Event) -> impl IntoView {
 /// A variant of a suggested event, shown by what it adds.
 #[component]
 fn Variant(suggestion: Suggestion, variant: Event) -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let Suggestion { index, event, meld, .. } = suggestion;
     let tile = variant.tile.filter(|_| event.tile.is_none());
-    let (draft, words) = (ui.draft(), ui.catalogue());
+    let (draft, words) = (calculator.draft.get(), i18n.catalogue());
     let event_words = EventWords::new(&draft, &words);
     let hook = written(&variant);
     let (added, label) = (event_words.added(&variant, &event), event_words.label(&variant, &event));

@@ -3,7 +3,7 @@
 use gloo::timers::callback::Timeout;
 use leptos::prelude::*;
 
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::{Calculator, Fetching, use_calculator, use_i18n};
 use crate::app::pieces::piece_names::taken_name;
 use crate::app::pieces::tile::{MeldArt, TileArt};
 use crate::state::{Action, Taken};
@@ -12,13 +12,13 @@ use crate::state::{Action, Taken};
 const STAYS: u32 = 6_000;
 
 /// Ends the offers some seconds after the last piece was taken away.
-pub fn forget_in_time(ui: Ui) {
+pub fn forget_in_time(calculator: Calculator, fetching: Fetching) {
     let timeout = StoredValue::new_local(None::<Timeout>);
     Effect::new(move || {
-        let has_taken = !ui.taken().is_empty();
+        let has_taken = !calculator.taken.get().is_empty();
         let forget = move || {
-            if ui.is_there() {
-                ui.change(|state| state.taken.clear());
+            if fetching.is_there() {
+                calculator.change(|state| state.taken.clear());
             }
         };
         timeout.set_value(has_taken.then(|| Timeout::new(STAYS, forget)));
@@ -32,7 +32,7 @@ pub fn TakenPiece(
     index: usize,
     taken: Taken,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let (class, art) = match taken {
         Taken::Standing(tile) => ("tile taken", view! { <TileArt tile/> }.into_any()),
         Taken::Win(tile) => ("tile taken win", view! { <TileArt tile/> }.into_any()),
@@ -44,8 +44,8 @@ pub fn TakenPiece(
             class=class
             data-put-back=index.to_string()
             data-brief=""
-            aria-label=ui.with("ui.put-back", "tile", &taken_name(ui, taken))
-            on:click=ui.on_click(Action::PutBack(index))
+            aria-label=i18n.with("ui.put-back", "tile", &taken_name(i18n, taken))
+            on:click=calculator.on_click(Action::PutBack(index))
         >
             {art}
         </button>

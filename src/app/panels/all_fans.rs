@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::button::Button;
 use crate::app::pieces::division::EvidenceTiles;
 use crate::app::pieces::explanation::{AboutFan, Excluded, FanNames, Reasons};
@@ -17,13 +17,13 @@ use crate::text::missing;
 /// Every fan of the rule system, with a search.
 #[component]
 pub fn AllFans() -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let search = FanSearch::new();
     let open = RwSignal::new(None);
-    let found = move || search.found(ui.rules());
-    let is_split = move || !ui.examined().report.splits.is_empty();
+    let found = move || search.found(calculator.rules.get());
+    let is_split = move || !calculator.examined.get().report.splits.is_empty();
     let one_hand =
-        move || is_split().then(|| view! { <p class="quiet">{ui.t("ui.fans.one-hand")}</p> });
+        move || is_split().then(|| view! { <p class="quiet">{i18n.t("ui.fans.one-hand")}</p> });
     view! {
         <FanSearchField search/>
         {one_hand}
@@ -43,14 +43,15 @@ fn FanRow(
     /// The number of the unfolded fan.
     open: RwSignal<Option<u8>>,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let number = fan.number;
     let is_open = Memo::new(move |_| open.get() == Some(number));
     let flip = move || open.update(|open| *open = (*open != Some(number)).then_some(number));
+    let counts = move || {
+        calculator.sheet().is_some_and(|sheet| sheet.counted.iter().any(|c| c.fan == number))
+    };
     let counts =
-        move || ui.sheet().is_some_and(|sheet| sheet.counted.iter().any(|c| c.fan == number));
-    let counts =
-        move || counts().then(|| view! { <span class="counts">{ui.t("ui.counts")}</span> });
+        move || counts().then(|| view! { <span class="counts">{i18n.t("ui.counts")}</span> });
     view! {
         <div class="fan">
             <Button hook=("data-any", number) expanded=move || is_open.get() press=flip>
@@ -67,8 +68,8 @@ fn FanRow(
 /// Whether a fan counts in the hand, and its definition.
 #[component]
 fn FanVerdict(fan: &'static Fan) -> impl IntoView {
-    let ui = use_ui();
-    let about = ui.sheet().map(|sheet| {
+    let calculator = use_calculator();
+    let about = calculator.sheet().map(|sheet| {
         let dropped = sheet.dropped.iter().find(|dropped| dropped.fan == fan.number);
         let reason = dropped.map(|dropped| dropped.reason);
         view! {
@@ -77,7 +78,7 @@ fn FanVerdict(fan: &'static Fan) -> impl IntoView {
         }
     });
     // This is added later and below everything else, so that nothing moves.
-    let ways = (ui.reading() == 0).then(|| view! { <WaysToFan fan=fan.number/> });
+    let ways = (calculator.reading.get() == 0).then(|| view! { <WaysToFan fan=fan.number/> });
     view! {
         {about}
         <AboutFan fan/>
@@ -89,9 +90,9 @@ fn FanVerdict(fan: &'static Fan) -> impl IntoView {
 /// Why a fan applies to the hand, or the obstacle in its way, with the tiles that show it.
 #[component]
 fn FanInHand(fan: &'static Fan, sheet: Sheet) -> impl IntoView {
-    let ui = use_ui();
-    let (place, reading) = (ui.place.get(), ui.reading());
-    match ui.examined().why_or_nearest(place, reading, fan.number)? {
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let (place, reading) = (calculator.place.get(), calculator.reading.get());
+    match calculator.examined.get().why_or_nearest(place, reading, fan.number)? {
         Ok(evidence) => Some(
             view! {
                 <Reasons fan sheet=sheet.clone() evidence=evidence.clone()/>
@@ -100,9 +101,9 @@ fn FanInHand(fan: &'static Fan, sheet: Sheet) -> impl IntoView {
             .into_any(),
         ),
         Err(missing) => {
-            let examined = ui.examined();
+            let examined = calculator.examined.get();
             let sheets = examined.report.sheets_at(place);
-            let sentence = missing::missing(&ui.catalogue(), &missing, sheets, reading);
+            let sentence = missing::missing(&i18n.catalogue(), &missing, sheets, reading);
             // What is lit are the parts of the reading that comes nearest.
             let sheet = sheets.get(missing.reading).cloned().unwrap_or(sheet);
             let evidence = vec![missing.in_the_way];

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::use_fetching;
 use crate::app::entry::circumstances::CircumstancesPanel;
 use crate::app::entry::event_editor::EventPanel;
 use crate::app::entry::events::EventsPanel;
@@ -42,7 +42,7 @@ pub fn view(panel: Panel) -> AnyView {
         Panel::Event(index) => with_system(move || view! { <EventPanel index/> }.into_any()),
         Panel::Tile(tile) => view! { <TileChooser tile/> }.into_any(),
         Panel::Piece(piece) => view! { <PieceChooser piece/> }.into_any(),
-        Panel::Practice | Panel::Share | Panel::Saved | Panel::Embed | Panel::Session(_) => {
+        Panel::Practice(_) | Panel::Share | Panel::Saved | Panel::Embed | Panel::Session(_) => {
             ().into_any()
         }
     }
@@ -50,7 +50,7 @@ pub fn view(panel: Panel) -> AnyView {
 
 /// A panel that asks questions: it is shown once the rule system in use is there.
 fn with_system(panel: impl Fn() -> AnyView + Send + Sync + 'static) -> AnyView {
-    if untrack(|| use_ui().can_explain()) {
+    if untrack(|| use_fetching().can_explain()) {
         return panel();
     }
     view! { <SystemInUse>{panel()}</SystemInUse> }.into_any()

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use crate::app::context::settings::{letters_enter_tiles, set_letters_enter_tiles};
-use crate::app::context::ui::use_ui;
-use crate::app::panels::switch::Switch;
+use crate::app::context::{use_device, use_i18n};
+use crate::app::panels::switch::SettingSwitch;
 
 /// Each action of the keyboard with its keys.
 const KEYS: [(&str, &[&str]); 13] = [
@@ -26,23 +26,28 @@ const KEYS: [(&str, &[&str]); 13] = [
 /// Entering a hand by touch and by keyboard.
 #[component]
 pub fn Help() -> impl IntoView {
-    let ui = use_ui();
+    let (i18n, device) = (use_i18n(), use_device());
     let steps = ["1", "2", "3", "4", "5", "6"];
-    let steps = steps.map(|step| view! { <p>{ui.join(&["ui.help.", step])}</p> });
+    let steps = steps.map(|step| view! { <p>{i18n.join(&["ui.help.", step])}</p> });
     let rows = KEYS.map(|(action, keys)| view! { <KeyRow action keys/> });
     view! {
         {steps.collect_view()}
-        <h3>{ui.t("ui.keys")}</h3>
+        <h3>{i18n.t("ui.keys")}</h3>
         <dl class="keys">{rows.collect_view()}</dl>
         // The store is the other page's.
-        {(!ui.is_guest()).then(|| view! { <TypingSwitch/> })}
+        {(!device.is_guest).then(|| view! {
+            <SettingSwitch
+                words="ui.keys.type" read=letters_enter_tiles write=set_letters_enter_tiles
+                attr:data-action="typing"
+            />
+        })}
     }
 }
 
 /// An action of the keyboard with its keys.
 #[component]
 fn KeyRow(action: &'static str, keys: &'static [&'static str]) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let keys = keys.iter().map(|key| match *key {
         "–" | "·" => view! { <span>{*key}</span> }.into_any(),
         key => view! { <kbd>{key}</kbd> }.into_any(),
@@ -50,27 +55,7 @@ fn KeyRow(action: &'static str, keys: &'static [&'static str]) -> impl IntoView 
     view! {
         <div>
             <dt>{keys.collect_view()}</dt>
-            <dd>{ui.join(&["ui.keys.", action])}</dd>
+            <dd>{i18n.join(&["ui.keys.", action])}</dd>
         </div>
-    }
-}
-
-/// The switch whether letters and digits enter tiles.
-#[component]
-fn TypingSwitch() -> impl IntoView {
-    let ui = use_ui();
-    let is_on = RwSignal::new(letters_enter_tiles());
-    let toggle = move || {
-        set_letters_enter_tiles(ui, !letters_enter_tiles());
-        is_on.set(letters_enter_tiles());
-    };
-    view! {
-        <Switch
-            name=ui.t("ui.keys.type")
-            definition=ui.t("ui.keys.type.definition")
-            is_on
-            toggle
-            attr:data-action="typing"
-        />
     }
 }

@@ -3,8 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::browser::web;
-use crate::app::context::fetch;
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_device, use_fetching, use_i18n};
 use crate::app::pieces::button::Button;
 use crate::state::Action;
 use crate::text::Language;
@@ -12,15 +11,16 @@ use crate::text::Language;
 /// The languages, each by its own name. A tap changes to one and closes the menu.
 #[component]
 pub fn Languages() -> impl IntoView {
-    let ui = use_ui();
-    let now = ui.language_now();
+    let (calculator, i18n, fetching, device) =
+        (use_calculator(), use_i18n(), use_fetching(), use_device());
+    let now = i18n.language();
     let choose = move |language: Language| {
         // The language of an embedded app is up to the page around it.
-        if !ui.is_guest() {
-            ui.keep(web::LANGUAGE, language.tag());
+        if !device.is_guest {
+            device.keep(web::LANGUAGE, language.tag());
         }
-        fetch::speak(ui, language);
-        ui.act(Action::Close);
+        fetching.speak(language);
+        calculator.act(Action::Close);
     };
     let offer = move |language: &Language| {
         let language = *language;
@@ -35,7 +35,7 @@ pub fn Languages() -> impl IntoView {
     };
     view! {
         <fieldset data-action="language">
-            <legend>{ui.t("ui.language")}</legend>
+            <legend>{i18n.t("ui.language")}</legend>
             <div class="offers">{Language::WRITTEN.iter().map(offer).collect_view()}</div>
         </fieldset>
     }

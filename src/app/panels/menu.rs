@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_device, use_i18n};
 use crate::app::panels::language::Languages;
 use crate::app::pieces::book_link::BookLink;
 use crate::app::pieces::button::Button;
@@ -13,30 +13,30 @@ use crate::state::{Action, Panel, SessionPanel};
 /// shown elsewhere, and the settings.
 #[component]
 pub fn Menu() -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n, device) = (use_calculator(), use_i18n(), use_device());
     view! {
         <Group name="hand">
-            {(!ui.is_at_table()).then(|| view! { <Item name="next-deal" action=Action::NextDeal/> })}
+            {(!calculator.is_at_table()).then(|| view! { <Item name="next-deal" action=Action::NextDeal/> })}
             <Item name="clear" action=Action::Clear/>
             <Item name="paste" action=Action::Open(Panel::Paste)/>
             <Item name="fans" action=Action::Open(Panel::Fans)/>
             <Item name="compare" action=Action::Open(Panel::SystemComparison)/>
             <Item name="rulings" action=Action::Open(Panel::Rulings)/>
         </Group>
-        {(!ui.is_guest()).then(|| view! {
+        {(!device.is_guest).then(|| view! {
             <Group name="table">
                 <Item name="sessions" action=Action::Open(Panel::Session(SessionPanel::List))/>
             </Group>
         })}
         <Group name="learning">
-            <BookLink page=Page::List(ui.rules().key) class="item" action="book">
-                {ui.t("ui.book")}
+            <BookLink page=Page::List(calculator.rules.get().key) class="item" action="book">
+                {i18n.t("ui.book")}
             </BookLink>
             // The screen has it, too, where there is room beside the rule systems.
             <BookLink page=Page::Ask class="item" action="ask">
-                {ui.t("ui.ask")}
+                {i18n.t("ui.ask")}
             </BookLink>
-            <OwnItem name="practice" panel=Panel::Practice/>
+            <OwnItem name="practice" panel=Panel::Practice(None)/>
             <Item name="help" action=Action::Open(Panel::Help)/>
         </Group>
         <Group name="sharing">
@@ -45,7 +45,7 @@ pub fn Menu() -> impl IntoView {
             <OwnItem name="embed" panel=Panel::Embed/>
         </Group>
         <Group name="settings">
-            {(!ui.is_guest()).then(|| view! { <SettingsItem/> })}
+            {(!device.is_guest).then(|| view! { <SettingsItem/> })}
             <Languages/>
         </Group>
         <Group name="about">
@@ -57,11 +57,11 @@ pub fn Menu() -> impl IntoView {
 /// Items under a heading. Its words are `ui.menu.<name>`.
 #[component]
 fn Group(name: &'static str, children: Children) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let id = ["menu-", name].concat();
     view! {
         <section aria-labelledby=id data-group=name>
-            <h3 id=id.clone()>{ui.join(&["ui.menu.", name])}</h3>
+            <h3 id=id.clone()>{i18n.join(&["ui.menu.", name])}</h3>
             <div class="items">{children()}</div>
         </section>
     }
@@ -75,19 +75,19 @@ fn Item(
     /// What a click does.
     action: Action,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     view! {
-        <Button class="item" name press=action>{ui.join(&["ui.", name])}</Button>
+        <Button class="item" name press=action>{i18n.join(&["ui.", name])}</Button>
     }
 }
 
 /// The item that opens the settings. It names them, below the heading that it stands under.
 #[component]
 fn SettingsItem() -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let open = Action::Open(Panel::Settings);
     view! {
-        <Button class="item" name="settings" press=open>{ui.t("ui.settings.all")}</Button>
+        <Button class="item" name="settings" press=open>{i18n.t("ui.settings.all")}</Button>
     }
 }
 
@@ -95,6 +95,6 @@ fn SettingsItem() -> impl IntoView {
 /// embed, and the settings of the page around it.
 #[component]
 fn OwnItem(name: &'static str, panel: Panel) -> impl IntoView {
-    let ui = use_ui();
-    (!ui.is_guest()).then(|| view! { <Item name action=Action::Open(panel)/> })
+    let device = use_device();
+    (!device.is_guest).then(|| view! { <Item name action=Action::Open(panel)/> })
 }

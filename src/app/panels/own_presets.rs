@@ -5,7 +5,7 @@ use leptos::html::Input;
 use leptos::prelude::*;
 use web_sys::SubmitEvent;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_device, use_i18n};
 use crate::app::pieces::button::{Button, Tool};
 use crate::app::pieces::icon;
 use crate::rules;
@@ -14,10 +14,10 @@ use crate::state::{Action, LONGEST_NAME, Panel};
 /// A form that keeps the rulings in force under a name; nothing where they already have one.
 #[component]
 pub fn NameRulings() -> impl IntoView {
-    let ui = use_ui();
-    let is_named = Memo::new(move |_| ui.name_of_rulings(&ui.draft()).is_some());
+    let (calculator, i18n, device) = (use_calculator(), use_i18n(), use_device());
+    let is_named = Memo::new(move |_| i18n.name_of_rulings(&calculator.draft.get()).is_some());
     view! {
-        <Show when=move || !is_named.get() && !ui.is_guest()>
+        <Show when=move || !is_named.get() && !device.is_guest>
             <NameForm/>
         </Show>
     }
@@ -25,12 +25,12 @@ pub fn NameRulings() -> impl IntoView {
 
 #[component]
 fn NameForm() -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n, device) = (use_calculator(), use_i18n(), use_device());
     let field = NodeRef::<Input>::new();
     let submit = move |event: SubmitEvent| {
         event.prevent_default();
         if let Some(field) = field.get_untracked()
-            && !ui.add_own_preset(&field.value(), &ui.draft())
+            && !device.add_own_preset(&field.value(), &calculator.draft.get())
         {
             // An element that is gone takes no focus.
             let _ = field.focus();
@@ -38,7 +38,7 @@ fn NameForm() -> impl IntoView {
     };
     view! {
         <form class="name-rulings" on:submit=submit>
-            <p class="also">{ui.t("ui.own-preset.hint")}</p>
+            <p class="also">{i18n.t("ui.own-preset.hint")}</p>
             <div class="entry-line">
                 <input
                     node_ref=field
@@ -46,11 +46,11 @@ fn NameForm() -> impl IntoView {
                     type="text"
                     maxlength=LONGEST_NAME.to_string()
                     autocomplete="off"
-                    aria-label=ui.t("ui.own-preset.name")
-                    placeholder=ui.t("ui.own-preset.name")
+                    aria-label=i18n.t("ui.own-preset.name")
+                    placeholder=i18n.t("ui.own-preset.name")
                     data-part="preset-name"
                 />
-                <Button class="offer" name="name-rulings">{ui.t("ui.own-preset.keep")}</Button>
+                <Button class="offer" name="name-rulings">{i18n.t("ui.own-preset.keep")}</Button>
             </div>
         </form>
     }
@@ -60,13 +60,13 @@ fn NameForm() -> impl IntoView {
 /// to the rulings, where they are made.
 #[component]
 pub fn OwnPresetList() -> impl IntoView {
-    let ui = use_ui();
+    let (i18n, device) = (use_i18n(), use_device());
     let rows = move || {
-        let own = ui.own_presets.get();
+        let own = device.own_presets.get();
         let row = |rules: &str, name: &str| {
             let (key, name) = (rules.to_owned(), name.to_owned());
-            let label = ui.with("ui.own-preset.remove", "name", &name);
-            let system = rules::system(rules).map(|system| ui.join(&["rules.", system.key]));
+            let label = i18n.with("ui.own-preset.remove", "name", &name);
+            let system = rules::system(rules).map(|system| i18n.join(&["rules.", system.key]));
             let removed = name.clone();
             view! {
                 <li class="kept-hand">
@@ -76,7 +76,7 @@ pub fn OwnPresetList() -> impl IntoView {
                         label
                         icon=icon::CLOSE
                         hook=("data-kept", "remove-preset")
-                        press=move || ui.remove_own_preset(&key, &removed)
+                        press=move || device.remove_own_preset(&key, &removed)
                     />
                 </li>
             }
@@ -84,11 +84,11 @@ pub fn OwnPresetList() -> impl IntoView {
         own.all().iter().map(|preset| row(&preset.rules, &preset.name)).collect_view()
     };
     view! {
-        <h2>{ui.t("ui.own-presets")}</h2>
+        <h2>{i18n.t("ui.own-presets")}</h2>
         <ul class="own-presets">{rows}</ul>
-        <p class="also">{ui.t("ui.own-presets.hint")}</p>
+        <p class="also">{i18n.t("ui.own-presets.hint")}</p>
         <Button class="offer" name="choose-rulings" press=Action::Open(Panel::Rulings)>
-            {ui.t("ui.rulings")}
+            {i18n.t("ui.rulings")}
         </Button>
     }
 }

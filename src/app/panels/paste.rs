@@ -2,8 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::fetch;
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::{Calculator, use_calculator, use_i18n};
 use crate::app::pieces::button::Button;
 use crate::app::pieces::faults::FaultList;
 use crate::app::pieces::strip::HandStrip;
@@ -26,16 +25,16 @@ enum Preview {
 }
 
 impl Preview {
-    fn of(ui: Ui, text: &str) -> Preview {
+    fn of(calculator: Calculator, text: &str) -> Preview {
         let key = link_in(text).and_then(link::rules_key);
-        let is_there = |key| ui.engines().iter().any(|engine| engine.system().key == key);
+        let is_there = |key| calculator.engines().iter().any(|engine| engine.system().key == key);
         if key.is_some_and(|key| rules::KEYS.contains(&key) && !is_there(key)) {
             return Preview::NotThereYet;
         }
         if text.trim().is_empty() {
             return Preview::Empty;
         }
-        match read(text, &ui.draft(), 0, &ui.engines()) {
+        match read(text, &calculator.draft.get(), 0, &calculator.engines()) {
             Ok(draft) => Preview::Hand(draft.tiles.clone()),
             Err(faults) => Preview::Faults(faults.into()),
         }
@@ -45,11 +44,11 @@ impl Preview {
 /// A field for the text, what the text says, and the button that uses it.
 #[component]
 pub fn Paste() -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let text = RwSignal::new(String::new());
-    let preview = Memo::new(move |_| text.with(|text| Preview::of(ui, text)));
+    let preview = Memo::new(move |_| text.with(|text| Preview::of(calculator, text)));
     let shown = move || match preview.get() {
-        Preview::Empty => view! { <p class="quiet">{ui.t("ui.paste-example")}</p> }.into_any(),
+        Preview::Empty => view! { <p class="quiet">{i18n.t("ui.paste-example")}</p> }.into_any(),
         Preview::NotThereYet => ().into_any(),
         Preview::Hand(hand) => view! { <HandStrip hand/> }.into_any(),
         Preview::Faults(faults) => view! { <FaultList faults/> }.into_any(),
@@ -59,13 +58,13 @@ pub fn Paste() -> impl IntoView {
             rows="3"
             spellcheck="false"
             autocapitalize="off"
-            aria-label=ui.t("ui.paste")
+            aria-label=i18n.t("ui.paste")
             maxlength=LONGEST_PASTE.to_string()
             bind:value=text
         ></textarea>
         <div class="preview" aria-live="polite">{shown}</div>
-        <Button class="primary" name="use" press=move || fetch::paste(ui, text.get_untracked())>
-            {ui.t("ui.use")}
+        <Button class="primary" name="use" press=move || calculator.paste(text.get_untracked())>
+            {i18n.t("ui.use")}
         </Button>
     }
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::browser::focus;
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_i18n};
 use crate::app::panels::tile_option::{MeldOption, RemoveOption, TileOption};
 use crate::app::pieces::button::Button;
 use crate::app::pieces::piece_names::meld_name;
@@ -29,9 +29,9 @@ pub fn PieceChooser(piece: Piece) -> impl IntoView {
 /// Winning on a standing tile, and pinning it to one of several hands.
 #[component]
 fn StandingOptions(tile: Tile) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     view! {
-        <TileOption name=ui.t("ui.make-win") action=Action::MakeWin(tile) attr:data-option="win">
+        <TileOption name=i18n.t("ui.make-win") action=Action::MakeWin(tile) attr:data-option="win">
             <TileArt tile/>
         </TileOption>
         <Pins tile/>
@@ -45,12 +45,12 @@ fn OtherMelds(
     /// The index of the meld in the hand.
     index: usize,
 ) -> impl IntoView {
-    let ui = use_ui();
-    let meld = ui.tiles().melds.get(index).copied()?;
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let meld = calculator.tiles().melds.get(index).copied()?;
     let others = match meld.kind() {
         MeldKind::Chow => view! { <OtherChows index chow=meld/> }.into_any(),
         _ => {
-            let kinds = ui.rules().melds.iter().filter(|kind| **kind != MeldKind::Chow);
+            let kinds = calculator.rules.get().melds.iter().filter(|kind| **kind != MeldKind::Chow);
             let others = kinds.filter_map(|kind| Meld::of(*kind, meld.tile()));
             let others = others.filter(|other| *other != meld);
             let option =
@@ -61,7 +61,7 @@ fn OtherMelds(
     Some(view! {
         {others}
         <TileOption
-            name=ui.t("ui.conceal")
+            name=i18n.t("ui.conceal")
             action=Action::Conceal(index)
             attr:data-option="conceal"
         />
@@ -75,11 +75,11 @@ fn OtherChows(
     index: usize,
     chow: Meld,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let option = move |other: Meld| {
         view! {
             <Button
-                class="chow" hook=("data-meld", other) label=meld_name(ui, other)
+                class="chow" hook=("data-meld", other) label=meld_name(i18n, other)
                 pressed=move || other == chow press=Action::Replace(index, other)
             >
                 {other.tiles().into_iter().map(|tile| view! { <TileArt tile/> }).collect_view()}
@@ -87,9 +87,9 @@ fn OtherChows(
         }
     };
     view! {
-        <h3 id="instead">{ui.t("ui.instead")}</h3>
+        <h3 id="instead">{i18n.t("ui.instead")}</h3>
         <div class="chows" role="group" aria-labelledby="instead" on:keydown=focus::follow_arrows>
-            {ui.rules().all_chows().into_iter().map(option).collect_view()}
+            {calculator.rules.get().all_chows().into_iter().map(option).collect_view()}
         </div>
     }
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_device, use_i18n};
 use crate::app::panels::own_presets::NameRulings;
 use crate::app::panels::switch::Switch;
 use crate::app::pieces::book_link::BookLink;
@@ -16,14 +16,14 @@ use crate::text::rulings::by_whom;
 /// The presets and rulings of the rule system.
 #[component]
 pub fn Rulings() -> impl IntoView {
-    let ui = use_ui();
-    let rules = ui.rules();
-    let bits = Signal::derive(move || ui.draft().rulings());
-    let choose = move |rulings| ui.act(Action::Rulings(rulings));
-    let toggle = move |(ruling, on)| ui.act(Action::Ruling(ruling, on));
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let rules = calculator.rules.get();
+    let bits = Signal::derive(move || calculator.draft.get().rulings());
+    let choose = move |rulings| calculator.act(Action::Rulings(rulings));
+    let toggle = move |(ruling, on)| calculator.act(Action::Ruling(ruling, on));
     view! {
         <BookLink page=Page::List(rules.key) class="to-book" action="book">
-            {ui.t("ui.book")}
+            {i18n.t("ui.book")}
             <Icon path=icon::NEXT/>
         </BookLink>
         <Presets system=rules bits choose/>
@@ -42,13 +42,13 @@ pub fn Presets(
     #[prop(into)]
     choose: Callback<u32>,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let (i18n, device) = (use_i18n(), use_device());
     let preset = |preset: &Preset| {
         let key = preset.key;
         view! {
             <PresetButton
-                name=ui.join(&["preset.", key])
-                definition=ui.join(&["preset.", key, ".definition"])
+                name=i18n.join(&["preset.", key])
+                definition=i18n.join(&["preset.", key, ".definition"])
                 rulings=preset.bits
                 bits
                 choose
@@ -62,7 +62,7 @@ pub fn Presets(
             view! {
                 <PresetButton
                     name
-                    definition=ui.t("ui.own-preset.definition")
+                    definition=i18n.t("ui.own-preset.definition")
                     rulings
                     bits
                     choose
@@ -70,7 +70,7 @@ pub fn Presets(
                 />
             }
         };
-        ui.own_presets_of(system).into_iter().map(button).collect_view()
+        device.own_presets_of(system).into_iter().map(button).collect_view()
     };
     view! {
         <div class="presets">
@@ -92,12 +92,12 @@ fn PresetButton(
     bits: Signal<u32>,
     choose: Callback<u32>,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let calculator = use_calculator();
     view! {
         <Button
             class="preset" pressed=move || bits.get() == rulings
             press=move || {
-                if !ui.held.get_untracked() {
+                if !calculator.held.get_untracked() {
                     choose.run(rulings);
                 }
             }
@@ -118,18 +118,18 @@ pub fn RulingSwitches(
     #[prop(into)]
     toggle: Callback<(&'static str, bool)>,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let (i18n, device) = (use_i18n(), use_device());
     let switches = system.rulings.iter().enumerate().map(|(index, ruling)| {
         let is_on = Signal::derive(move || bits.get() >> index & 1 == 1);
         let by = Signal::derive(move || {
-            let own = ui.own_presets_of(system);
+            let own = device.own_presets_of(system);
             let own: Vec<_> = own.iter().map(|(name, bits)| (&**name, *bits)).collect();
-            by_whom(&ui.catalogue(), system, index, &own)
+            by_whom(&i18n.catalogue(), system, index, &own)
         });
         view! {
             <Switch
-                name=ui.join(&["ruling.", ruling])
-                definition=ui.join(&["ruling.", ruling, ".definition"])
+                name=i18n.join(&["ruling.", ruling])
+                definition=i18n.join(&["ruling.", ruling, ".definition"])
                 by
                 is_on
                 toggle=move || toggle.run((ruling, !is_on.get_untracked()))

@@ -2,6 +2,29 @@
 
 use leptos::prelude::*;
 
+use crate::app::context::{Device, use_device, use_i18n};
+
+/// The switch of a setting that the browser keeps. It is called `words`, and `words.definition` says
+/// what it means.
+#[component]
+pub fn SettingSwitch(
+    /// The key of its words.
+    words: &'static str,
+    /// Whether it is on.
+    read: fn() -> bool,
+    /// Switches it on or off.
+    write: fn(Device, bool),
+) -> impl IntoView {
+    let (i18n, device) = (use_i18n(), use_device());
+    let is_on = RwSignal::new(read());
+    let toggle = move || {
+        write(device, !read());
+        is_on.set(read());
+    };
+    let definition = i18n.join(&[words, ".definition"]);
+    view! { <Switch name=i18n.t(words) definition is_on toggle/> }
+}
+
 /// A switch.
 #[component]
 pub fn Switch(

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_i18n};
 use crate::app::panels::tile_option::{MeldOption, RemoveOption, TileOption};
 use crate::app::pieces::tile::TileArt;
 use crate::state::{Action, Piece};
@@ -13,18 +13,18 @@ use crate::tiles::{Meld, MeldKind, Tile};
 /// and winning on it.
 #[component]
 pub fn TileChooser(tile: Tile) -> impl IntoView {
-    let ui = use_ui();
-    let rules = ui.rules();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let rules = calculator.rules.get();
     let melds = rules.melds.iter().flat_map(|kind| match kind {
         MeldKind::Chow => chows(rules, tile),
         _ => Meld::of(*kind, tile).into_iter().collect(),
     });
     let melds = melds.map(|meld| view! { <MeldOption meld action=Action::Meld(meld)/> });
-    let stands = ui.tiles().standing.contains(&tile);
-    let is_complete = ui.draft().complete(ui.asked_place()).is_some();
+    let stands = calculator.tiles().standing.contains(&tile);
+    let is_complete = calculator.draft.get().complete(calculator.asked_place()).is_some();
     let win = is_complete.then(|| {
         view! {
-            <TileOption name=ui.t("ui.as-win") action=Action::WinOn(tile) attr:data-option="win">
+            <TileOption name=i18n.t("ui.as-win") action=Action::WinOn(tile) attr:data-option="win">
                 <TileArt tile/>
             </TileOption>
         }

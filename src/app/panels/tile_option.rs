@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::use_i18n;
 use crate::app::pieces::button::Button;
 use crate::app::pieces::tile::MeldArt;
 use crate::app::pieces::tile::meld_key;
@@ -36,7 +36,7 @@ pub fn MeldOption(
     /// What a click does.
     action: Action,
 ) -> impl IntoView {
-    let name = use_ui().join(&["meld.", meld_key(meld.kind())]);
+    let name = use_i18n().join(&["meld.", meld_key(meld.kind())]);
     view! {
         <TileOption name action attr:data-meld=meld.to_string()>
             <MeldArt meld/>
@@ -50,6 +50,6 @@ pub fn RemoveOption(
     /// The piece.
     piece: Piece,
 ) -> impl IntoView {
-    let name = use_ui().t("ui.take-away");
+    let name = use_i18n().t("ui.take-away");
     view! { <TileOption name action=Action::Remove(piece) attr:data-option="remove"/> }
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::{I18n, use_i18n};
 use crate::app::pieces::sentence::WordsLine;
 use crate::entry::Asked;
 use crate::scoring::Report;
@@ -12,26 +12,26 @@ use crate::text::{Sentence, Span, explain};
 /// The answers of a report on one line.
 #[component]
 pub fn AnswersLine(report: Report) -> impl IntoView {
-    let sentences = own_answers(use_ui(), &report);
-    view! { <p class="told-line"><span><WordsLine sentences/></span></p> }
+    let sentences = own_answers(use_i18n(), &report);
+    view! { <p class="answers-line"><span><WordsLine sentences/></span></p> }
 }
 
 /// The answers of a report on one line, as plain text.
-pub fn answers_text(ui: Ui, report: &Report) -> String {
-    let words = own_answers(ui, report);
+pub fn answers_text(i18n: I18n, report: &Report) -> String {
+    let words = own_answers(i18n, report);
     words.iter().map(ToString::to_string).collect::<Vec<_>>().join(" · ")
 }
 
 /// The answers about the player's own hand.
-fn own_answers(ui: Ui, report: &Report) -> Vec<Sentence> {
-    let mut words = answers(ui, report.asked.iter().filter(|asked| asked.place == 0));
+fn own_answers(i18n: I18n, report: &Report) -> Vec<Sentence> {
+    let mut words = answers(i18n, report.asked.iter().filter(|asked| asked.place == 0));
     words.retain(|words| !words.0.is_empty());
     words
 }
 
 /// Names the answers that are not the plain default.
-pub fn answers<'a>(ui: Ui, asked: impl Iterator<Item = &'a Asked>) -> Vec<Sentence> {
-    let catalogue = ui.catalogue();
+pub fn answers<'a>(i18n: I18n, asked: impl Iterator<Item = &'a Asked>) -> Vec<Sentence> {
+    let catalogue = i18n.catalogue();
     let mut words = Vec::new();
     for asked in asked {
         let Some(answer) = asked.answer else { continue };
@@ -41,7 +41,7 @@ pub fn answers<'a>(ui: Ui, asked: impl Iterator<Item = &'a Asked>) -> Vec<Senten
         }
         let mut short = explain::answer_short(&catalogue, kind, key, answer);
         if asked.inferred {
-            short.0.push(Span::Text([" ", &*ui.t("ui.inferred-short")].concat()));
+            short.0.push(Span::Text([" ", &*i18n.t("ui.inferred-short")].concat()));
         }
         words.push(short);
     }

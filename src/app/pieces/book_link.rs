@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::browser::web;
-use crate::app::context::ui::use_ui;
+use crate::app::context::use_device;
 use crate::book::Page;
 
 /// A link to a page of the rulebook. An embedded app opens it in another tab.
@@ -18,11 +18,11 @@ pub fn BookLink(
     /// What is on the link.
     children: Children,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let device = use_device();
     let address = ["#", &*page.to_string()].concat();
-    let address = if ui.is_guest() { web::beside(&address) } else { address };
+    let address = if device.is_guest { web::beside(&address) } else { address };
     view! {
-        <a class=class href=address target=ui.is_guest().then_some("_blank") data-action=action>
+        <a class=class href=address target=device.is_guest.then_some("_blank") data-action=action>
             {children()}
         </a>
     }

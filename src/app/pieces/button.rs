@@ -3,7 +3,7 @@
 use leptos::attr::custom::custom_attribute;
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::icon::{self, Icon};
 use crate::state::Action;
 
@@ -31,11 +31,11 @@ pub fn Button(
     press: Press,
     children: Children,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let calculator = use_calculator();
     let kind = if matches!(press, Press::Submit) { "submit" } else { "button" };
     let on_click = move |_| match &press {
         // The click that ends a long press does nothing.
-        Press::Act(action) if !ui.held.get_untracked() => ui.act(action.clone()),
+        Press::Act(action) if !calculator.held.get_untracked() => calculator.act(action.clone()),
         Press::Run(run) => run(),
         Press::Act(_) | Press::Submit => {}
     };
@@ -144,7 +144,7 @@ pub fn ToolButton(
     /// What a click does.
     action: Action,
 ) -> impl IntoView {
-    let label = use_ui().join(&["ui.", name]);
+    let label = use_i18n().join(&["ui.", name]);
     view! { <Tool label icon hook=("data-action", name) press=action/> }
 }
 
@@ -165,5 +165,5 @@ pub fn Item(
     #[prop(into)]
     press: Press,
 ) -> impl IntoView {
-    view! { <Button class="item" hook press>{use_ui().t(&words)}</Button> }
+    view! { <Button class="item" hook press>{use_i18n().t(&words)}</Button> }
 }

@@ -1,33 +1,33 @@
 //! What is said of a hand that is laid out to be read: its answers and rulings.
 
-use crate::app::context::ui::Ui;
+use crate::app::context::I18n;
 use crate::entry::{Draft, GivenAnswer};
 use crate::text::{Sentence, Span, explain};
 
 /// The given answers about the player's own hand, and the rulings that are not the default.
-pub fn circumstances(ui: Ui, draft: &Draft) -> Vec<Sentence> {
-    let words = ui.catalogue();
+pub fn circumstances(i18n: I18n, draft: &Draft) -> Vec<Sentence> {
+    let words = i18n.catalogue();
     let given = draft.given().filter(|given| given.place == 0);
     let answers = given.map(|GivenAnswer { question, answer, .. }| {
         explain::answer_short(&words, question.kind, question.key, answer)
     });
     let mut words: Vec<Sentence> = answers.filter(|sentence| !sentence.0.is_empty()).collect();
-    words.extend(rulings(ui, draft).into_iter().map(|name| Sentence(vec![Span::Text(name)])));
+    words.extend(rulings(i18n, draft).into_iter().map(|name| Sentence(vec![Span::Text(name)])));
     words
 }
 
 /// The preset or, if there is none, the rulings that are on; empty for the default.
-fn rulings(ui: Ui, draft: &Draft) -> Vec<String> {
+fn rulings(i18n: I18n, draft: &Draft) -> Vec<String> {
     let rules = draft.system();
     let usual = rules.presets[0].bits;
     if draft.rulings() == usual {
         return Vec::new();
     }
-    if let Some(name) = ui.name_of_rulings(draft) {
+    if let Some(name) = i18n.name_of_rulings(draft) {
         return vec![name];
     }
     let more = draft.rulings() & !usual;
     let on = rules.rulings.iter().enumerate().filter(|(bit, _)| more >> bit & 1 == 1);
-    let on: Vec<String> = on.map(|(_, key)| ui.join(&["ruling.", key])).collect();
-    if on.is_empty() { vec![ui.t("ui.own-rulings")] } else { on }
+    let on: Vec<String> = on.map(|(_, key)| i18n.join(&["ruling.", key])).collect();
+    if on.is_empty() { vec![i18n.t("ui.own-rulings")] } else { on }
 }

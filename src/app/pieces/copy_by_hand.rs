@@ -4,12 +4,12 @@ use leptos::html::Textarea;
 use leptos::prelude::*;
 
 use crate::app::browser::paint::after_paint;
-use crate::app::context::ui::use_ui;
+use crate::app::context::use_i18n;
 
 /// A field with a text, which is selected.
 #[component]
 pub fn CopyByHand(text: String) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let field = NodeRef::<Textarea>::new();
     Effect::new(move || {
         if let Some(field) = field.get() {
@@ -21,7 +21,7 @@ pub fn CopyByHand(text: String) -> impl IntoView {
         }
     });
     view! {
-        <textarea node_ref=field rows="4" readonly aria-label=untrack(|| ui.t("ui.share.by-hand"))>
+        <textarea node_ref=field rows="4" readonly aria-label=untrack(|| i18n.t("ui.share.by-hand"))>
             {text}
         </textarea>
     }

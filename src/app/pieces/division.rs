@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::use_i18n;
 use crate::app::pieces::sentence::Words;
 use crate::app::pieces::tile::{TileArt, TileRow, notation};
 use crate::reading::division::{Part, Parts, WildTile};
@@ -69,12 +69,12 @@ fn lit(sheet: &Sheet, is_lit: &dyn Fn(Part, Tile) -> bool) -> impl IntoView + us
 /// Says what each wild tile stands for.
 #[component]
 pub fn Wilds(sheet: Sheet) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let wilds = sheet.division.wilds.iter().filter(|wild| wild.tile != wild.stands_for);
     let lines = wilds.map(|wild| {
         let slots =
             [("tile", Slot::tiles(&[wild.tile])), ("stands_for", Slot::tiles(&[wild.stands_for]))];
-        let sentence = ui.catalogue().sentence("ui.stands-for", &slots);
+        let sentence = i18n.catalogue().sentence("ui.stands-for", &slots);
         view! { <li><Words sentence/></li> }
     });
     let lines: Vec<_> = lines.collect();

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::browser::web;
-use crate::app::context::ui::use_ui;
+use crate::app::context::use_i18n;
 use crate::app::pieces::icon::{self, Icon};
 
 /// A page that is served with the app.
@@ -44,11 +44,11 @@ impl Document {
 /// Links to some of the pages, each in another tab: the hand stays where it is.
 #[component]
 pub fn DocumentLinks(documents: &'static [Document]) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let link = |document: &Document| {
         view! {
             <a class="wide" href=web::beside(document.file()) target="_blank" rel="noopener">
-                {ui.t(document.key())}
+                {i18n.t(document.key())}
                 <Icon path=icon::NEXT/>
             </a>
         }

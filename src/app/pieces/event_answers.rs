@@ -1,6 +1,8 @@
 //! The possible answers to a question about an event that is still open.
 
-use crate::app::context::ui::Ui;
+use leptos::prelude::Get;
+
+use crate::app::context::Calculator;
 use crate::entry::Event;
 use crate::system::{Answer, Question, Role};
 use crate::tiles::WinSource;
@@ -8,7 +10,7 @@ use crate::tiles::WinSource;
 /// The possible answers to an open question about the event with this index, each with its question. A
 /// tile that nobody discarded was drawn.
 pub fn possible(
-    ui: Ui,
+    calculator: Calculator,
     index: usize,
     event: &Event,
     question: &'static Question,
@@ -17,7 +19,9 @@ pub fn possible(
     let source = event.kind.question_about(Role::WinSource);
     let source = source.filter(|source| question.role == Role::Discarder && source.has(drawn));
     let mut answers = Vec::from_iter(source.map(|source| (source, drawn)));
-    let offers = ui.engine().map(|engine| engine.offers_about(&ui.draft(), index, question));
+    let offers = calculator
+        .engine()
+        .map(|engine| engine.offers_about(&calculator.draft.get(), index, question));
     let offers = offers.unwrap_or_default().into_iter();
     let possible = offers.filter(|offer| offer.impossible.is_none());
     answers.extend(possible.map(|offer| (question, offer.answer)));

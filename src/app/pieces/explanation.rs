@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::book_link::BookLink;
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::sentence::{CitingWords, Words};
@@ -14,9 +14,10 @@ use crate::text::explain;
 /// Why a fan applies, a sentence for each of its occurrences.
 #[component]
 pub fn Reasons(fan: &'static Fan, sheet: Sheet, evidence: Vec<Evidence>) -> impl IntoView {
-    let ui = use_ui();
-    let (rules, words) = (ui.rules(), ui.catalogue());
-    let win = ui.examined().winning_tile(&ui.draft(), ui.place.get());
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let (rules, words) = (calculator.rules.get(), i18n.catalogue());
+    let win =
+        calculator.examined.get().winning_tile(&calculator.draft.get(), calculator.place.get());
     let reason = move |evidence: Evidence| {
         let sentence = explain::why(&words, rules, fan, &evidence, &sheet.division, win);
         view! { <p class="reason"><Words sentence/></p> }
@@ -27,15 +28,15 @@ pub fn Reasons(fan: &'static Fan, sheet: Sheet, evidence: Vec<Evidence>) -> impl
 /// Why a fan that applies does not count, and the principle.
 #[component]
 pub fn Excluded(fan: &'static Fan, reason: Reason) -> impl IntoView {
-    let ui = use_ui();
-    let sentence = explain::dropped(&ui.catalogue(), ui.rules(), fan, &reason);
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let sentence = explain::dropped(&i18n.catalogue(), calculator.rules.get(), fan, &reason);
     // Some reasons need no principle.
     let key = ["principle.P", &reason.principle().to_string()].concat();
-    let principle = ui.catalogue().has(&key).then(|| {
-        let definition = ui.join(&[&key, ".definition"]);
-        [&*ui.t(&key), ui.language_now().colon(), &*definition].concat()
+    let principle = i18n.catalogue().has(&key).then(|| {
+        let definition = i18n.join(&[&key, ".definition"]);
+        [&*i18n.t(&key), i18n.language().colon(), &*definition].concat()
     });
-    let system = ui.rules().words;
+    let system = calculator.rules.get().words;
     view! {
         <p class="reason"><CitingWords sentence system/></p>
         {principle.map(|principle| view! { <p class="also">{principle}</p> })}
@@ -45,14 +46,14 @@ pub fn Excluded(fan: &'static Fan, reason: Reason) -> impl IntoView {
 /// The definition of a fan, its other names, and a link to its entry in the rulebook.
 #[component]
 pub fn AboutFan(fan: &'static Fan) -> impl IntoView {
-    let ui = use_ui();
-    let definition = explain::definition(&ui.catalogue(), ui.rules(), fan);
-    let page = Page::Entry(ui.rules().words, fan.key.to_owned());
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let definition = explain::definition(&i18n.catalogue(), calculator.rules.get(), fan);
+    let page = Page::Entry(calculator.rules.get().words, fan.key.to_owned());
     view! {
         <p><Words sentence=definition/></p>
         <OtherNames names=fan.names class="also"/>
         <BookLink page class="to-book" action="book-entry">
-            {ui.t("ui.book-entry")}
+            {i18n.t("ui.book-entry")}
             <Icon path=icon::NEXT/>
         </BookLink>
     }
@@ -61,8 +62,8 @@ pub fn AboutFan(fan: &'static Fan) -> impl IntoView {
 /// The names in other languages, each once.
 #[component]
 pub fn OtherNames(names: Names, class: &'static str) -> impl IntoView {
-    let ui = use_ui();
-    let own = explain::name(&ui.catalogue(), &names);
+    let i18n = use_i18n();
+    let own = explain::name(&i18n.catalogue(), &names);
     let all = [("zh", names.zh), ("ja", names.ja), ("en", names.en), ("ru", names.ru)];
     let others = all
         .iter()
@@ -76,12 +77,12 @@ pub fn OtherNames(names: Names, class: &'static str) -> impl IntoView {
 /// A sentence with the names of fans in its slot `{{fans}}`; nothing if there are none.
 #[component]
 pub fn FanNames(key: &'static str, fans: Vec<u8>) -> impl IntoView {
-    let ui = use_ui();
-    let (rules, words) = (ui.rules(), ui.catalogue());
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let (rules, words) = (calculator.rules.get(), i18n.catalogue());
     let names = fans.iter().filter_map(|number| rules.fan(*number));
     let names: Vec<&str> = names.map(|fan| explain::fan_name(&words, fan)).collect();
     (!names.is_empty()).then(|| {
         let names = names.join(words.language().comma());
-        view! { <p class="also">{ui.with(key, "fans", &names)}</p> }
+        view! { <p class="also">{i18n.with(key, "fans", &names)}</p> }
     })
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::use_i18n;
 use crate::system::Fan;
 use crate::text::explain;
 
@@ -17,10 +17,10 @@ pub fn FanLine(
     #[prop(optional)]
     class: Option<&'static str>,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let times = (times > 1).then(|| format!(" ×{times}"));
     view! {
-        <b class="points">{ui.worth(fan, points)}</b>
-        <span class=class>{explain::fan_name(&ui.catalogue(), fan).to_owned()}{times}</span>
+        <b class="points">{i18n.worth(fan, points)}</b>
+        <span class=class>{explain::fan_name(&i18n.catalogue(), fan).to_owned()}{times}</span>
     }
 }

@@ -4,14 +4,14 @@
 use leptos::prelude::*;
 
 use crate::app::browser::{sharing, web};
-use crate::app::context::fetch::spawn;
-use crate::app::context::ui::Ui;
+use crate::app::context::{I18n, spawn, use_i18n};
 use crate::app::pieces::copy_by_hand::CopyByHand;
 
 /// What is said about the last action.
 #[derive(Clone, Copy)]
 pub struct Feedback {
-    pub ui: Ui,
+    /// Its words.
+    pub i18n: I18n,
     words: RwSignal<String>,
     /// A text that the player has to copy by hand.
     by_hand: RwSignal<Option<String>>,
@@ -19,13 +19,17 @@ pub struct Feedback {
 
 impl Feedback {
     /// The feedback of a panel in which nothing was done yet.
-    pub fn new(ui: Ui) -> Feedback {
-        Feedback { ui, words: RwSignal::new(String::new()), by_hand: RwSignal::new(None) }
+    pub fn new() -> Feedback {
+        Feedback {
+            i18n: use_i18n(),
+            words: RwSignal::new(String::new()),
+            by_hand: RwSignal::new(None),
+        }
     }
 
     /// Says the sentence of a key, if the panel is still open.
     pub fn say(self, key: &str) {
-        self.words.try_set(self.ui.t(key));
+        self.words.try_set(self.i18n.t(key));
     }
 
     /// Copies a text, and says the sentence of a key. What can't be copied is shown to be copied by
@@ -47,11 +51,16 @@ impl Feedback {
     }
 }
 
-/// Shows the feedback of a panel.
+/// Shows feedback.
 #[component]
-pub fn FeedbackLine(feedback: Feedback) -> impl IntoView {
+pub fn FeedbackLine(
+    feedback: Feedback,
+    /// The hook `data-part`.
+    #[prop(default = "feedback")]
+    name: &'static str,
+) -> impl IntoView {
     view! {
-        <p class="said" role="status" data-part="said">{move || feedback.words.get()}</p>
+        <p class="feedback" role="status" data-part=name>{move || feedback.words.get()}</p>
         <div class="by-hand">
             {move || feedback.by_hand.get().map(|text| view! { <CopyByHand text/> })}
         </div>

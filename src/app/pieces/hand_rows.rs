@@ -1,5 +1,6 @@
 //! The layout of tiles in rows: one row for each hand that is made of them.
 
+use crate::app::context::Calculator;
 use crate::entry::notation::Tiles;
 use crate::entry::{Draft, Hand};
 use crate::scoring::Report;
@@ -7,7 +8,6 @@ use crate::tiles::{Counts, Meld, Tile};
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::Ui;
 use crate::app::pieces::tile::meld_width;
 use crate::state::Taken;
 
@@ -160,16 +160,16 @@ pub fn together(draft: &Draft, report: &Report) -> Vec<Row> {
 }
 
 /// The rows of the hand on the screen.
-pub fn hand_rows(ui: Ui) -> Vec<Row> {
-    let draft = ui.draft();
-    let mut rows = if ui.together() {
-        together(&draft, &ui.report())
+pub fn hand_rows(calculator: Calculator) -> Vec<Row> {
+    let draft = calculator.draft.get();
+    let mut rows = if calculator.is_one_player() {
+        together(&draft, &calculator.report())
     } else {
-        vec![of_place(&draft, ui.place.get())]
+        vec![of_place(&draft, calculator.place.get())]
     };
-    for (index, (place, taken)) in ui.taken().into_iter().enumerate() {
+    for (index, (place, taken)) in calculator.taken.get().into_iter().enumerate() {
         // The concealed tiles of several hands of one player are in one place.
-        let is_shared = ui.together() && !matches!(taken, Taken::Meld(..));
+        let is_shared = calculator.is_one_player() && !matches!(taken, Taken::Meld(..));
         let row = rows.iter_mut().find(|row| is_shared || row.place == place);
         row.into_iter().for_each(|row| row.offer_again(index, taken));
     }

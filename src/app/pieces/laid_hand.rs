@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::use_i18n;
 use crate::app::pieces::hand_rows::{self, Row};
 use crate::app::pieces::tile::{FlowerArt, MeldArt, TileArt};
 use crate::entry::Draft;
@@ -18,7 +18,7 @@ pub fn LaidHand(
     /// Its report, which says how one player's tiles are split into several hands.
     report: Report,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let together = draft.is_one_player();
     let rows = if together {
         hand_rows::together(&draft, &report)
@@ -32,11 +32,11 @@ pub fn LaidHand(
     let width = widths.max().unwrap_or_default();
     let lines = rows.iter().map(|row| {
         let name = match draft.seat(row.place).filter(|_| !together) {
-            Some(seat) => ui.seat(seat),
-            None => ui.join(&["place.", draft.system().places[row.place].key]),
+            Some(seat) => i18n.seat(seat),
+            None => i18n.join(&["place.", draft.system().places[row.place].key]),
         };
         view! {
-            {several.then(|| view! { <span class="book-whose">{name}</span> })}
+            {several.then(|| view! { <span class="hand-name">{name}</span> })}
             <HandLine row=row.clone() flowers=flowers(&draft, row).to_vec()/>
         }
     });

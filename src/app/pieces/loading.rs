@@ -3,9 +3,8 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::fetch;
 use crate::app::context::part::{Fetched, Part};
-use crate::app::context::ui::use_ui;
+use crate::app::context::{Fetching, use_fetching, use_i18n};
 use crate::app::pieces::button::Button;
 use crate::app::pieces::new_version::ReloadButton;
 
@@ -23,24 +22,24 @@ where
     V: Copy + Send + Sync + 'static,
     R: Fn(V) -> AnyView + Send + Sync + 'static,
 {
-    let ui = use_ui();
-    Effect::new(move || part.need(ui));
+    let (i18n, fetching) = (use_i18n(), use_fetching());
+    Effect::new(move || part.need(fetching));
     move || match part.get() {
         Fetched::Here(found) => untrack(|| render(found)),
-        Fetched::Failed if ui.is_replaced.get() => view! {
-            <p class="quiet" role="alert">{ui.t("ui.replaced")}</p>
+        Fetched::Failed if fetching.is_replaced.get() => view! {
+            <p class="quiet" role="alert">{i18n.t("ui.replaced")}</p>
             <ReloadButton class="wide"/>
         }
         .into_any(),
         Fetched::Failed => view! {
-            <p class="quiet" role="alert">{ui.t("ui.no-parts")}</p>
-            <Button class="wide" name="retry" press=move || part.need(ui)>
-                {ui.t("ui.retry")}
+            <p class="quiet" role="alert">{i18n.t("ui.no-parts")}</p>
+            <Button class="wide" name="retry" press=move || part.need(fetching)>
+                {i18n.t("ui.retry")}
             </Button>
         }
         .into_any(),
         Fetched::Absent | Fetched::OnItsWay => {
-            view! { <p class="quiet" role="status">{ui.t("ui.loading")}</p> }.into_any()
+            view! { <p class="quiet" role="status">{i18n.t("ui.loading")}</p> }.into_any()
         }
     }
 }
@@ -48,13 +47,13 @@ where
 /// Shows what needs the rule system in use once it is there, with its words.
 #[component]
 pub fn SystemInUse(children: ChildrenFn) -> impl IntoView {
-    let part = Part::new(fetch::system_in_use);
+    let part = Part::new(Fetching::system_in_use);
     view! { <Loaded part render=move |()| children()/> }
 }
 
 /// Shows what needs every rule system once all of them are there, with their words.
 #[component]
 pub fn EverySystem(children: ChildrenFn) -> impl IntoView {
-    let part = Part::new(fetch::every_system);
+    let part = Part::new(Fetching::every_system);
     view! { <Loaded part render=move |()| children()/> }
 }

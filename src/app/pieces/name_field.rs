@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use web_sys::SubmitEvent;
 
 use crate::app::browser::paint::after_paint;
-use crate::app::context::ui::use_ui;
+use crate::app::context::use_i18n;
 use crate::app::pieces::button::{Button, Press, Tool};
 
 /// A button of a row. Its hook is `data-kept`.
@@ -18,7 +18,7 @@ pub fn RowTool(
     icon: &'static str,
     #[prop(into)] press: Press,
 ) -> impl IntoView {
-    let label = untrack(|| use_ui().join(&[words, name]));
+    let label = untrack(|| use_i18n().join(&[words, name]));
     view! { <Tool label icon hook=("data-kept", name) press/> }
 }
 
@@ -34,7 +34,7 @@ pub fn NameField(
     /// Takes the new name.
     rename: impl Fn(String) + 'static,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let field = NodeRef::<Input>::new();
     Effect::new(move || {
         if let Some(field) = field.get() {
@@ -63,7 +63,7 @@ pub fn NameField(
                 aria-label=label
                 data-part="new-name"
             />
-            <Button class="offer" name="renamed">{untrack(|| ui.t("ui.done"))}</Button>
+            <Button class="offer" name="renamed">{untrack(|| i18n.t("ui.done"))}</Button>
         </form>
     }
 }

@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use crate::app::browser::web;
-use crate::app::context::ui::use_ui;
+use crate::app::context::use_i18n;
+use crate::app::pieces::button::Button;
 
 /// The button that loads the page again, in the new version. `www/version.js` does that.
 #[component]
@@ -11,11 +12,7 @@ pub fn ReloadButton(
     /// The class of the style.
     class: &'static str,
 ) -> impl IntoView {
-    let ui = use_ui();
-    let reload = move |_| web::dispatch("hule-reload");
-    view! {
-        <button type="button" class=class data-action="reload" on:click=reload>
-            {ui.t("ui.reload")}
-        </button>
-    }
+    let i18n = use_i18n();
+    let reload = || web::dispatch("hule-reload");
+    view! { <Button class name="reload" press=reload>{i18n.t("ui.reload")}</Button> }
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::{I18n, use_calculator, use_i18n};
 use crate::app::pieces::answers::answers;
 use crate::app::pieces::button::{Button, Tool};
 use crate::app::pieces::icon;
@@ -21,9 +21,9 @@ pub fn NoticeArea(
     #[prop(optional)]
     in_panel: bool,
 ) -> impl IntoView {
-    let ui = use_ui();
-    let is_on_top = Memo::new(move |_| ui.panel().is_some() == in_panel);
-    let notice = move || ui.notice().filter(|_| is_on_top.get());
+    let calculator = use_calculator();
+    let is_on_top = Memo::new(move |_| calculator.panel().is_some() == in_panel);
+    let notice = move || calculator.notice().filter(|_| is_on_top.get());
     view! {
         <div class="notices" data-interrupts="">
             <div role="status">
@@ -37,11 +37,11 @@ pub fn NoticeArea(
 /// A notice, with a button that dismisses it.
 #[component]
 fn NoticeBox(notice: Notice) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     view! {
         <div class="notice" data-part="notice">
             <div><NoticeLines notice/></div>
-            <Tool icon=icon::CLOSE hook=("data-action", "hush") label=ui.t("ui.close") press=Action::DismissNotice/>
+            <Tool icon=icon::CLOSE hook=("data-action", "hush") label=i18n.t("ui.close") press=Action::DismissNotice/>
         </div>
     }
 }
@@ -49,18 +49,18 @@ fn NoticeBox(notice: Notice) -> impl IntoView {
 /// Tells where the next deal has moved the player, and offers to stay there.
 #[component]
 fn NextDeal() -> impl IntoView {
-    let ui = use_ui();
-    let report = ui.report();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let report = calculator.report();
     let is_moved =
         |asked: &&Asked| matches!(asked.question.role, Role::Seat | Role::Round | Role::Dealer);
-    let table = answers(ui, report.asked.iter().filter(|a| a.place == 0).filter(is_moved));
+    let table = answers(i18n, report.asked.iter().filter(|a| a.place == 0).filter(is_moved));
     let mut table = table.iter().map(ToString::to_string).collect::<Vec<_>>();
     table.retain(|words| !words.is_empty());
-    let table = table.join(ui.language_now().comma());
+    let table = table.join(i18n.language().comma());
     view! {
-        <p>{ui.with("ui.next-deal-begun", "table", &table)}</p>
+        <p>{i18n.with("ui.next-deal-begun", "table", &table)}</p>
         <Button class="reload" name="keep-table" press=Action::KeepTable>
-            {ui.t("ui.keep-table")}
+            {i18n.t("ui.keep-table")}
         </Button>
     }
 }
@@ -68,13 +68,13 @@ fn NextDeal() -> impl IntoView {
 /// The lines of a notice: its words, a sentence for each fault, or the news of a new version.
 #[component]
 pub fn NoticeLines(notice: Notice) -> impl IntoView {
-    let ui = use_ui();
-    lines(ui, &notice).collect_view()
+    let i18n = use_i18n();
+    lines(i18n, &notice).collect_view()
 }
 
-fn lines(ui: Ui, notice: &Notice) -> std::vec::IntoIter<AnyView> {
-    let words = ui.catalogue();
-    let word = |key: &str| view! { <p>{ui.t(key)}</p> }.into_any();
+fn lines(i18n: I18n, notice: &Notice) -> std::vec::IntoIter<AnyView> {
+    let words = i18n.catalogue();
+    let word = |key: &str| view! { <p>{i18n.t(key)}</p> }.into_any();
     let mut lines = Vec::new();
     match notice {
         Notice::Word(key) => lines.push(word(key)),

@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, MouseEvent};
 
 use crate::app::browser::focus;
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::sentence::Words;
 use crate::app::pieces::tile::TileArt;
 use crate::entry::Offer;
@@ -54,7 +54,7 @@ pub fn Offers(
         let reason = move || {
             let refused = refused.get().filter(|refused| refused.line_end == at)?;
             let offer = offers.with(|all| all.get(refused.at).cloned())?;
-            let sentence = fault::sentence(&offer.impossible?, &use_ui().catalogue());
+            let sentence = fault::sentence(&offer.impossible?, &use_i18n().catalogue());
             let id = reason_id(question, offer.answer);
             Some(view! {
                 <p class="fault refusal" role="alert" data-refusal=offer.answer.to_string() id=id>
@@ -96,10 +96,10 @@ fn OfferButton(
     at: usize,
     refused: RwSignal<Option<Refused>>,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let tile = answer.tile();
     let words = tile.is_none().then(|| {
-        let sentence = explain::answer(&ui.catalogue(), kind, question, answer);
+        let sentence = explain::answer(&i18n.catalogue(), kind, question, answer);
         view! { <Words sentence/> }
     });
     let class = move || match (kind, is_impossible.get()) {
@@ -109,15 +109,15 @@ fn OfferButton(
         (_, true) => "offer muted",
     };
     let description = move || {
-        let is_told = is_impossible.get() && refused.get().is_some_and(|refused| refused.at == at);
-        is_told.then(|| reason_id(question, answer))
+        let is_shown = is_impossible.get() && refused.get().is_some_and(|refused| refused.at == at);
+        is_shown.then(|| reason_id(question, answer))
     };
     let choose = move |event: MouseEvent| {
         if is_impossible.get_untracked() {
             refused.set(Some(Refused { at, line_end: line_end(&event).unwrap_or(at) }));
         } else {
             refused.set(None);
-            ui.act(action.clone());
+            calculator.act(action.clone());
         }
     };
     view! {
@@ -126,7 +126,7 @@ fn OfferButton(
             class=class
             data-ask=question
             data-answer=answer.to_string()
-            aria-label=tile.map(|tile| ui.tile(tile))
+            aria-label=tile.map(|tile| i18n.tile(tile))
             aria-pressed=move || pressed.get().to_string()
             aria-disabled=move || is_impossible.get().then_some("true")
             aria-describedby=description

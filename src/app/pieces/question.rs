@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::offers::Offers;
 use crate::entry::Asked;
 use crate::state::Action;
@@ -18,11 +18,11 @@ pub fn Question(
     #[prop(into)]
     asked: Signal<Asked>,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let Asked { question, place, .. } = asked.get_untracked();
     let SystemQuestion { key, kind, .. } = *question;
     let now = Memo::new(move |_| asked.with(|asked| asked.answer));
-    let name = ui.join(&["ask.", key]);
+    let name = i18n.join(&["ask.", key]);
     if is_typed(question) {
         let act = Callback::new(move |answer| Action::AnswerAt(question, place, answer));
         return view! { <Fieldset legend=name><NumberField question now act/></Fieldset> }
@@ -44,7 +44,7 @@ pub fn Question(
     // Nobody gave the answer: what was entered makes it certain.
     let inferred = move || {
         asked.with(|asked| asked.inferred).then(|| {
-            view! { <p class="also" data-inferred="">{ui.join(&["ask.", key, ".inferred"])}</p> }
+            view! { <p class="also" data-inferred="">{i18n.join(&["ask.", key, ".inferred"])}</p> }
         })
     };
     view! {
@@ -81,10 +81,10 @@ pub fn NumberField(
     /// The action for a number.
     act: Callback<Answer, Action>,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let on_change = move |event| {
         if let Some(answer) = question.parse(&event_target_value(&event)) {
-            ui.act(act.run(answer));
+            calculator.act(act.run(answer));
         }
     };
     view! {
@@ -95,17 +95,9 @@ pub fn NumberField(
             min="0"
             max=question.len().saturating_sub(1).to_string()
             data-ask=question.key
-            aria-label=ui.join(&["ask.", question.key])
+            aria-label=i18n.join(&["ask.", question.key])
             prop:value=move || now.get().map(|answer| answer.to_string()).unwrap_or_default()
             on:change=on_change
         />
-    }
-}
-
-impl Ui {
-    /// The questions of the draft, with the answers that are impossible now.
-    pub fn questions(self) -> Vec<Asked> {
-        let draft = self.draft();
-        self.engine().map(|engine| engine.asked(&draft)).unwrap_or_default()
     }
 }

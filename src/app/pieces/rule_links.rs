@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::{I18n, use_i18n};
 use crate::book::{Page, entry_of};
 use crate::rules;
 use crate::text::explain;
@@ -13,15 +13,15 @@ pub fn RuleLinks(
     /// The addresses of the pages, without `book/`.
     pages: &'static [&'static str],
 ) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let link = |address: &&'static str| {
         let page = Page::parse(&["book/", address].concat(), rules::KEYS[0]);
         let address = ["#", &*page.to_string()].concat();
         view! {
             <li>
                 <a class="rule-link" href=address>
-                    <span class="also">{place(ui, &page)}</span>
-                    <span>{name(ui, &page)}</span>
+                    <span class="also">{place(i18n, &page)}</span>
+                    <span>{name(i18n, &page)}</span>
                 </a>
             </li>
         }
@@ -31,8 +31,8 @@ pub fn RuleLinks(
 }
 
 /// The rule system and the clause of a page.
-fn place(ui: Ui, page: &Page) -> String {
-    let system = page.system().map(|key| ui.join(&["rules.", key])).unwrap_or_default();
+fn place(i18n: I18n, page: &Page) -> String {
+    let system = page.system().map(|key| i18n.join(&["rules.", key])).unwrap_or_default();
     match entry_of(page).filter(|entry| !entry.clause.is_empty()) {
         Some(entry) => [&*system, " · ", entry.clause].concat(),
         None => system,
@@ -40,10 +40,10 @@ fn place(ui: Ui, page: &Page) -> String {
 }
 
 /// The name of a page.
-fn name(ui: Ui, page: &Page) -> String {
+fn name(i18n: I18n, page: &Page) -> String {
     match (entry_of(page), page) {
-        (Some(entry), _) => explain::name(&ui.catalogue(), &entry.names).to_owned(),
-        (None, Page::Deal(_, Some(section))) => ui.join(&["deal.", section]),
-        (None, _) => ui.t("ui.book-deal"),
+        (Some(entry), _) => explain::name(&i18n.catalogue(), &entry.names).to_owned(),
+        (None, Page::Deal(_, Some(section))) => i18n.join(&["deal.", section]),
+        (None, _) => i18n.t("ui.book-deal"),
     }
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::context::part::Fetched;
 use crate::app::context::question::Answering;
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::{I18n, use_i18n};
 use crate::app::pieces::loading::Loaded;
 use crate::search::LONGEST_QUESTION;
 use crate::system::{Fan, System};
@@ -15,7 +15,7 @@ pub fn SearchField(
     /// The text.
     text: RwSignal<String>,
 ) -> impl IntoView {
-    let label = use_ui().t("ui.search");
+    let label = use_i18n().t("ui.search");
     view! {
         <input
             class="search"
@@ -31,7 +31,7 @@ pub fn SearchField(
 /// A search for fans by their names, those of other schools included.
 #[derive(Clone, Copy)]
 pub struct FanSearch {
-    ui: Ui,
+    i18n: I18n,
     text: RwSignal<String>,
     part: Answering,
 }
@@ -39,7 +39,7 @@ pub struct FanSearch {
 impl FanSearch {
     /// A search in which nothing has been typed.
     pub fn new() -> FanSearch {
-        FanSearch { ui: use_ui(), text: RwSignal::new(String::new()), part: expect_context() }
+        FanSearch { i18n: use_i18n(), text: RwSignal::new(String::new()), part: expect_context() }
     }
 
     /// The fans of a rule system that the text can mean. All of them, if nothing is typed or what
@@ -49,7 +49,7 @@ impl FanSearch {
         let text = self.text.read();
         match self.part.get() {
             _ if text.trim().is_empty() => rules.fans.iter().collect(),
-            Fetched::Here(finder) => (finder.fans)(self.ui, rules, &text),
+            Fetched::Here(finder) => (finder.fans)(self.i18n, rules, &text),
             Fetched::Failed => rules.fans.iter().collect(),
             Fetched::Absent | Fetched::OnItsWay => Vec::new(),
         }

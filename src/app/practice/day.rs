@@ -3,8 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::browser::{sharing, web};
-use crate::app::context::fetch::spawn;
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::{I18n, spawn, use_i18n};
 use crate::app::pieces::button::Button;
 use crate::practice::Date;
 use crate::practice::day::{DayResult, TRIES};
@@ -16,7 +15,7 @@ use super::play::Playing;
 /// The hand of a day, the answers so far, and the record.
 #[component]
 pub fn DayView(play: Playing, date: Date) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let result = Memo::new(move |_| play.result_of(date));
     // What was right is shown again when the player comes back.
     if untrack(|| result.get()).is_some_and(|result| result.is_over()) {
@@ -32,8 +31,8 @@ pub fn DayView(play: Playing, date: Date) -> impl IntoView {
                     ("missed", Slot::Number(one.missed.into())),
                     ("wrong", Slot::Number(one.wrong.into())),
                 ];
-                let spoken = ui.fill("ui.practice.day-try", &slots);
-                view! { <p><span aria-hidden="true">{one.squares()}</span> <span class="said">{spoken}</span></p> }
+                let spoken = i18n.fill("ui.practice.day-try", &slots);
+                view! { <p><span aria-hidden="true">{one.squares()}</span> <span class="in-words">{spoken}</span></p> }
             });
             view! { <div class="tries" data-part="tries" role="status">{rows.collect_view()}</div> }
         })
@@ -42,7 +41,7 @@ pub fn DayView(play: Playing, date: Date) -> impl IntoView {
         let result = result.get();
         let over = result.as_ref().is_some_and(DayResult::is_over);
         let left = TRIES - result.map_or(0, |result| result.tries.len()).min(TRIES);
-        (!over).then(|| view! { <p class="quiet">{ui.count("ui.practice.day-left", left)}</p> })
+        (!over).then(|| view! { <p class="quiet">{i18n.count("ui.practice.day-left", left)}</p> })
     };
     view! {
         <div class="day" data-part="day">
@@ -57,7 +56,7 @@ pub fn DayView(play: Playing, date: Date) -> impl IntoView {
 /// The row of days, and how many were solved.
 #[component]
 fn DayRecordLine(play: Playing) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     move || {
         let days = play.progress.with(|progress| progress.days.clone());
         let number = |n: u32| Slot::Number(i64::from(n));
@@ -68,7 +67,7 @@ fn DayRecordLine(play: Playing) -> impl IntoView {
             ("played", number(days.played)),
         ];
         (days.played > 0).then(|| {
-            view! { <p class="quiet" data-part="days">{ui.fill("ui.practice.days", &slots)}</p> }
+            view! { <p class="quiet" data-part="days">{i18n.fill("ui.practice.days", &slots)}</p> }
         })
     }
 }
@@ -76,30 +75,30 @@ fn DayRecordLine(play: Playing) -> impl IntoView {
 /// The result, with a button to share it.
 #[component]
 fn Result(play: Playing, date: Date, result: Memo<Option<DayResult>>) -> impl IntoView {
-    let ui = use_ui();
-    let said = RwSignal::new(String::new());
+    let i18n = use_i18n();
+    let message = RwSignal::new(String::new());
     let text = move || {
         let address = [&*web::folder(), "#", &*play.address_of(date)].concat();
-        let name = ui.join(&["rules.", play.rules().key]);
+        let name = i18n.join(&["rules.", play.rules().key]);
         result.get_untracked().map(|result| result.text(&name, &address)).unwrap_or_default()
     };
-    let share = move || share(ui, text(), said);
+    let share = move || share(i18n, text(), message);
     view! {
         <pre class="day-text" data-part="day-text">{untrack(text)}</pre>
-        <Button class="primary" name="share-day" press=share>{ui.t("ui.practice.share")}</Button>
-        <p class="quiet" role="status" data-part="shared">{move || said.get()}</p>
-        <p class="quiet">{ui.t("ui.practice.tomorrow")}</p>
+        <Button class="primary" name="share-day" press=share>{i18n.t("ui.practice.share")}</Button>
+        <p class="quiet" role="status" data-part="shared">{move || message.get()}</p>
+        <p class="quiet">{i18n.t("ui.practice.tomorrow")}</p>
     }
 }
 
 /// Shares a text by the system's sheet where there is one, and copies it elsewhere.
-fn share(ui: Ui, text: String, said: RwSignal<String>) {
+fn share(i18n: I18n, text: String, message: RwSignal<String>) {
     spawn(Box::pin(async move {
         let is_shared = sharing::is_possible() && sharing::share_text(&text).await;
         if !is_shared {
             let is_copied = web::copy(text).await;
             let key = if is_copied { "ui.practice.copied" } else { "ui.practice.copy-by-hand" };
-            said.try_set(ui.t(key));
+            message.try_set(i18n.t(key));
         }
     }));
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::use_i18n;
 use crate::app::pieces::answers::AnswersLine;
 use crate::app::pieces::button::Button;
 use crate::app::pieces::circumstances::circumstances;
@@ -20,16 +20,16 @@ use super::question::QuestionView;
 /// The exercises, one after another. Each is rendered anew.
 #[component]
 pub fn Exercises(play: Playing) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let again = move || {
         let is_again = play.is_again.get();
         is_again
-            .then(|| view! { <p class="again" data-part="again">{ui.t("ui.practice.again")}</p> })
+            .then(|| view! { <p class="again" data-part="again">{i18n.t("ui.practice.again")}</p> })
     };
     let next = move || {
         view! {
             <Button class="primary" name="next" press=move || play.next()>
-                {ui.t("ui.practice.next")}
+                {i18n.t("ui.practice.next")}
             </Button>
         }
         .into_any()
@@ -68,8 +68,8 @@ fn Asked(
     exercise: Arc<Exercise>,
     next: impl Fn() -> AnyView + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
-    let ui = use_ui();
-    let heading = ui.t(&heading(&exercise));
+    let i18n = use_i18n();
+    let heading = i18n.t(&heading(&exercise));
     let marks = Memo::new(move |_| play.round.with(|round| round.marks.clone()));
     let has_check = !is_answered_by_tap(&exercise);
     let body = move || match marks.get() {
@@ -97,11 +97,11 @@ fn Asked(
 /// The button that marks the answer. Without an answer it says what to do.
 #[component]
 pub fn CheckButton(play: Playing) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let has_answer = move || play.round.with(|round| round.given().is_some());
     let label = move || match has_answer() {
-        true => ui.t("ui.practice.check"),
-        false => ui.t("ui.practice.choose"),
+        true => i18n.t("ui.practice.check"),
+        false => i18n.t("ui.practice.choose"),
     };
     view! {
         <Button
@@ -152,8 +152,8 @@ fn HandOf(exercise: Arc<Exercise>) -> impl IntoView {
     // How a tile came is not known of a hand that is not complete.
     let line = match exercise.kind {
         Kind::Waits | Kind::Discard => {
-            let sentences = circumstances(use_ui(), &exercise.draft);
-            view! { <p class="told-line"><WordsLine sentences/></p> }.into_any()
+            let sentences = circumstances(use_i18n(), &exercise.draft);
+            view! { <p class="answers-line"><WordsLine sentences/></p> }.into_any()
         }
         _ => {
             let report = (*exercise.report).clone();

@@ -10,12 +10,13 @@ mod question;
 mod record;
 mod step;
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use crate::app::browser::steps::Step;
-use crate::app::context::fetch;
 use crate::app::context::keeping::save_soon;
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::{Calculator, Fetching, use_calculator, use_i18n, use_rulebook};
 use crate::app::pieces::button::Button;
 use crate::app::pieces::loading::SystemInUse;
 use crate::practice::Address;
@@ -37,39 +38,43 @@ pub fn is_address(hash: &str) -> bool {
 
 /// Opens the exercise of an address, or a new one if there is no such exercise. With `has_step`, the
 /// present step of the browser's history is the panel's: it was made by a link to the exercise.
-pub fn follow(ui: Ui, address: String, has_step: bool) {
+pub fn follow(calculator: Calculator, fetching: Fetching, address: String, has_step: bool) {
     let rules = Address::parse(&address).map(|address| address.rules().to_owned());
     let rules = rules.filter(|key| rules::KEYS.contains(&&**key));
     let keys = rules.clone().into_iter().collect();
-    let show = move |ui: Ui| {
+    let show = move || {
         if let Some(key) = rules::KEYS.iter().find(|key| rules.as_deref() == Some(**key)) {
-            ui.act(Action::Rules(key));
+            calculator.act(Action::Rules(key));
         }
-        ui.store(|store| store.exercise = address);
         // If the panel is open already, it is rendered anew.
-        ui.act(Action::Close);
-        ui.act(Action::Open(Panel::Practice));
+        calculator.act(Action::Close);
+        calculator.act(Action::Open(Panel::Practice(Some(address.into()))));
         if has_step {
             Step::new().with_panels(1).mark();
         }
     };
-    fetch::systems(ui, keys, Box::new(show));
+    fetching.systems(keys, Box::new(show));
 }
 
-/// Renders the panel.
-pub fn view() -> AnyView {
-    view! { <SystemInUse><Practice/></SystemInUse> }.into_any()
+/// Renders the panel, which begins with what an address means.
+pub type View = fn(Option<Arc<str>>) -> AnyView;
+
+/// The panel.
+pub fn view(address: Option<Arc<str>>) -> AnyView {
+    view! { <SystemInUse><Practice address=address.clone()/></SystemInUse> }.into_any()
 }
 
 /// The three parts of the panel, and the one that is shown.
 #[component]
-fn Practice() -> impl IntoView {
-    let ui = use_ui();
-    let engine = ui.engine()?;
-    let address = ui.store(|store| std::mem::take(&mut store.exercise));
+fn Practice(
+    /// The address of what to begin with.
+    address: Option<Arc<str>>,
+) -> impl IntoView {
+    let (calculator, i18n, rulebook) = (use_calculator(), use_i18n(), use_rulebook());
+    let engine = calculator.engine()?;
     // From now on the address is that of the hand again.
-    on_cleanup(move || save_soon(ui));
-    let play = Playing::new(engine, Address::parse(&address))?;
+    on_cleanup(move || save_soon(calculator, rulebook));
+    let play = Playing::new(engine, address.as_deref().and_then(Address::parse))?;
     let shown = move || match play.screen.get() {
         Screen::Exercises => view! {
             <Choices play/>
@@ -83,7 +88,7 @@ fn Practice() -> impl IntoView {
     };
     Some(view! {
         <div class="practice">
-            <div class="tabs" role="group" aria-label=ui.t("ui.practice")>
+            <div class="tabs" role="group" aria-label=i18n.t("ui.practice")>
                 <Tab play name="exercises" to=Screen::Exercises/>
                 <Tab play name="day" to=Screen::Day(today())/>
                 <Tab play name="path" to=Screen::Path/>
@@ -96,7 +101,7 @@ fn Practice() -> impl IntoView {
 /// A button that shows a part of the panel.
 #[component]
 fn Tab(play: Playing, name: &'static str, to: Screen) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let is_shown = move || {
         matches!(
             (play.screen.get(), to),
@@ -114,7 +119,7 @@ fn Tab(play: Playing, name: &'static str, to: Screen) -> impl IntoView {
                 }
             }
         >
-            {ui.join(&["ui.practice.", name])}
+            {i18n.join(&["ui.practice.", name])}
         </Button>
     }
 }

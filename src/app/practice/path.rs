@@ -2,9 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::fetch;
 use crate::app::context::part::Part;
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::button::Button;
 use crate::app::pieces::loading::Loaded;
 use crate::practice::Step;
@@ -13,10 +12,11 @@ use super::play::{Playing, Screen};
 
 /// The words of the path of the rule system in use.
 pub fn words() -> Part<()> {
-    Part::new(async |ui: Ui| {
-        let name = ["path-", ui.rules_now().key].concat();
-        let there = fetch::words(ui, &[&*name]).await;
-        ui.arrived();
+    let calculator = use_calculator();
+    Part::new(move |fetching| async move {
+        let name = ["path-", calculator.rules.get_untracked().key].concat();
+        let there = fetching.words(&[&*name]).await;
+        fetching.arrived();
         there.then_some(())
     })
 }
@@ -29,7 +29,7 @@ pub fn PathView(play: Playing) -> impl IntoView {
 
 #[component]
 fn Steps(play: Playing) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let steps = play.steps();
     let progress = play.progress.get_untracked();
     let done = steps.iter().filter(|step| progress.has_done(step.key)).count();
@@ -44,8 +44,8 @@ fn Steps(play: Playing) -> impl IntoView {
     });
     let rows = rows.collect_view();
     view! {
-        <p class="path-head">{ui.t("ui.practice.path-head")}</p>
-        <progress max=steps.len().to_string() value=done.to_string() aria-label=ui.t("ui.practice.path")></progress>
+        <p class="path-head">{i18n.t("ui.practice.path-head")}</p>
+        <progress max=steps.len().to_string() value=done.to_string() aria-label=i18n.t("ui.practice.path")></progress>
         <ol class="path-steps" data-part="steps">{rows}</ol>
     }
 }
@@ -59,9 +59,10 @@ fn StepRow(
     is_done: bool,
     is_here: bool,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let mark = if is_done { "✓".to_owned() } else { (index + 1).to_string() };
-    let spoken = is_done.then(|| view! { <span class="spoken">{ui.t("ui.practice.done")}</span> });
+    let spoken =
+        is_done.then(|| view! { <span class="spoken">{i18n.t("ui.practice.done")}</span> });
     view! {
         <li>
             <Button
@@ -70,7 +71,7 @@ fn StepRow(
                 press=move || play.show(Screen::Step(index))
             >
                 <span class="nth-step" aria-hidden="true">{mark}</span>
-                <span class="name">{ui.join(&["path.", play.rules().key, ".", step.key])}</span>
+                <span class="name">{i18n.join(&["path.", play.rules().key, ".", step.key])}</span>
                 {spoken}
             </Button>
         </li>

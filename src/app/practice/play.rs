@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::app::browser::{storage, web};
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::{Device, use_device};
 use crate::practice::day::{self, DayResult, Try};
 use crate::practice::{
     Address, Date, Exercise, Given, Kind, Level, Marks, Progress, Random, Round, Step, Task, Wish,
@@ -34,7 +34,7 @@ pub enum Screen {
 /// The state of the panel, which its views share.
 #[derive(Clone, Copy)]
 pub struct Playing {
-    ui: Ui,
+    device: Device,
     pub engine: &'static dyn Engine,
     /// What the panel shows.
     pub screen: RwSignal<Screen>,
@@ -100,7 +100,7 @@ impl Playing {
         let (kind, level) = (exercise.kind, exercise.level);
         let round = RwSignal::new(Round::new(exercise));
         let play = Playing {
-            ui: use_ui(),
+            device: use_device(),
             engine,
             screen: RwSignal::new(Screen::Exercises),
             kind: RwSignal::new(kind),
@@ -202,7 +202,7 @@ impl Playing {
         let mut progress = kept_progress(self.rules());
         progress.schedule = self.progress.with_untracked(|now| now.schedule.clone());
         change(&mut progress);
-        self.ui.keep(&progress_key(self.rules()), &progress.text());
+        self.device.keep(&progress_key(self.rules()), &progress.text());
         self.progress.set(progress);
     }
 

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::button::Button;
 use crate::practice::Kind;
 use crate::system::Fan;
@@ -16,22 +16,25 @@ const MOST: usize = 6;
 /// The streak, and the fans that the player missed.
 #[component]
 pub fn RecordLines(play: Playing) -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let streak = move || {
         let (streak, best) = play.progress.with(|progress| (progress.streak, progress.best));
         let slots =
             [("n", Slot::Number(i64::from(streak))), ("best", Slot::Number(i64::from(best)))];
-        (best > 0).then(|| view! { <p class="quiet">{ui.fill("ui.practice.streak", &slots)}</p> })
+        (best > 0).then(|| view! { <p class="quiet">{i18n.fill("ui.practice.streak", &slots)}</p> })
     };
     let weak = Memo::new(move |_| {
         let weak = play.progress.with(|progress| progress.schedule.weak(Kind::Fans));
-        weak.into_iter().filter_map(|fan| ui.rules().fan(fan)).take(MOST).collect::<Vec<_>>()
+        weak.into_iter()
+            .filter_map(|fan| calculator.rules.get().fan(fan))
+            .take(MOST)
+            .collect::<Vec<_>>()
     });
     view! {
         <div class="record" data-part="record">
             {streak}
             <Show when=move || weak.with(|weak| !weak.is_empty())>
-                <p class="quiet">{ui.t("ui.practice.weak")}</p>
+                <p class="quiet">{i18n.t("ui.practice.weak")}</p>
                 <div class="offers">
                     <For each=move || weak.get() key=|fan| fan.number let:fan>
                         <WeakFan play fan/>
@@ -45,10 +48,10 @@ pub fn RecordLines(play: Playing) -> impl IntoView {
 /// A weak fan. A tap draws a hand with it.
 #[component]
 fn WeakFan(play: Playing, fan: &'static Fan) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     view! {
         <Button class="offer" hook=("data-weak", fan.key) press=move || play.practise(fan.number)>
-            {explain::fan_name(&ui.catalogue(), fan)}
+            {explain::fan_name(&i18n.catalogue(), fan)}
         </Button>
     }
 }

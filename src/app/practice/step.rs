@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::button::Button;
 use crate::app::pieces::circumstances::circumstances;
 use crate::app::pieces::division::{Division, EvidenceTiles};
@@ -31,22 +31,22 @@ pub fn StepView(play: Playing, index: usize) -> impl IntoView {
 
 #[component]
 fn StepPage(play: Playing, index: usize) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let steps = play.steps();
     let step = steps.get(index)?;
     let key = ["path.", play.rules().key, ".", step.key].concat();
-    let rule = ui.join(&[&key, ".rule"]);
+    let rule = i18n.join(&[&key, ".rule"]);
     let paragraphs = rule.split('\n').map(|text| view! { <p>{text.to_owned()}</p> }).collect_view();
     let next = move || view! { <StepEnd play index/> }.into_any();
     let number = format!("{} / {}", index + 1, steps.len());
     Some(view! {
         <article class="step" data-part="step" data-key=step.key>
             <p class="also">{number}</p>
-            <h3 class="step-title">{ui.t(&key)}</h3>
+            <h3 class="step-title">{i18n.t(&key)}</h3>
             {paragraphs}
             <Example play step/>
-            <section class="step-drill" aria-label=ui.t("ui.practice.your-turn")>
-                <h3 class="drill-head">{ui.t("ui.practice.your-turn")}</h3>
+            <section class="step-drill" aria-label=i18n.t("ui.practice.your-turn")>
+                <h3 class="drill-head">{i18n.t("ui.practice.your-turn")}</h3>
                 <ExerciseView play next/>
             </section>
         </article>
@@ -56,7 +56,7 @@ fn StepPage(play: Playing, index: usize) -> impl IntoView {
 /// What comes after the exercise: the next step after a right answer, else the same again.
 #[component]
 fn StepEnd(play: Playing, index: usize) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let is_right = play.round.with_untracked(|r| r.marks.as_ref().is_some_and(|m| m.is_right()));
     let is_last = index + 1 >= play.steps().len();
     let (to, key) = match (is_right, is_last) {
@@ -65,7 +65,7 @@ fn StepEnd(play: Playing, index: usize) -> impl IntoView {
         (true, true) => (Screen::Path, "ui.practice.path-end"),
     };
     view! {
-        <Button class="primary" name="next" press=move || play.show(to)>{ui.t(key)}</Button>
+        <Button class="primary" name="next" press=move || play.show(to)>{i18n.t(key)}</Button>
     }
 }
 
@@ -80,12 +80,12 @@ fn example(play: Playing, step: &Step) -> Option<&'static str> {
 /// The example: a hand that was scored, whose fans light up their tiles.
 #[component]
 fn Example(play: Playing, step: &'static Step) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let draft = link::decode(example(play, step)?, &[play.rules()]).ok()?;
     let report = play.engine.report(&draft);
-    let summary = Summary::of(&draft, &report, 0, &ui.catalogue());
-    let sentences = circumstances(ui, &draft);
-    let words = ui.catalogue();
+    let summary = Summary::of(&draft, &report, 0, &i18n.catalogue());
+    let sentences = circumstances(i18n, &draft);
+    let words = i18n.catalogue();
     let paid = report.ledger.as_ref().map(|ledger| payments::of_ledger(ledger, &words));
     let paid = paid.filter(|paid| !paid.is_empty());
     let fans = report.sheets.first().cloned().map(|sheet| {
@@ -93,8 +93,8 @@ fn Example(play: Playing, step: &'static Step) -> impl IntoView {
         view! { <TouchedFans sheet win/> }
     });
     Some(view! {
-        <section class="step-example" data-part="example" aria-label=ui.t("ui.practice.example")>
-            <p class="also">{ui.t("ui.practice.example")}</p>
+        <section class="step-example" data-part="example" aria-label=i18n.t("ui.practice.example")>
+            <p class="also">{i18n.t("ui.practice.example")}</p>
             <LaidHand draft=draft.clone() report=report.clone()/>
             <p class="also"><WordsLine sentences/></p>
             <p class="example-sum" data-tone=summary.tone.key()>
@@ -114,9 +114,9 @@ fn TouchedFans(
     /// The winning tile.
     win: Option<Tile>,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let chosen = RwSignal::new(None::<u8>);
-    let counted = counted_fans(ui.rules(), &sheet);
+    let counted = counted_fans(calculator.rules.get(), &sheet);
     let chips = counted.into_iter().map(|CountedFan { fan, points, .. }| {
         let flip = move || {
             chosen.update(|now| {
@@ -134,14 +134,14 @@ fn TouchedFans(
     });
     let chips = chips.collect_view();
     let shown = move || {
-        let Some(fan) = chosen.get().and_then(|fan| ui.rules().fan(fan)) else {
+        let Some(fan) = chosen.get().and_then(|fan| calculator.rules.get().fan(fan)) else {
             return view! { <Division sheet=sheet.clone()/> }.into_any();
         };
         let of_fan = sheet.counted.iter().filter(|counted| counted.fan == fan.number);
         let evidence: Vec<Evidence> = of_fan.map(|counted| counted.evidence).collect();
         let why = evidence.first().map(|evidence| {
-            let words = ui.catalogue();
-            explain::why(&words, ui.rules(), fan, evidence, &sheet.division, win)
+            let words = i18n.catalogue();
+            explain::why(&words, calculator.rules.get(), fan, evidence, &sheet.division, win)
         });
         view! {
             <EvidenceTiles sheet=sheet.clone() evidence/>
@@ -151,7 +151,7 @@ fn TouchedFans(
     };
     view! {
         <div class="touch" data-part="touched">{shown}</div>
-        <p class="also">{ui.t("ui.practice.touch")}</p>
+        <p class="also">{i18n.t("ui.practice.touch")}</p>
         <div class="touch-fans">{chips}</div>
     }
 }

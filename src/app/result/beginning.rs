@@ -4,7 +4,7 @@ use leptos::html::Div;
 use leptos::prelude::*;
 
 use crate::app::browser::style;
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::{Calculator, I18n, use_calculator, use_i18n};
 use crate::app::pieces::button::Button;
 use crate::app::pieces::tile::{TileArt, TileRow, meld_key, melds_with_keys};
 use crate::state::Action;
@@ -14,32 +14,34 @@ use crate::tiles::{Suit, Tile};
 /// How to begin, and examples that open with a tap.
 #[component]
 pub fn Beginning() -> impl IntoView {
-    let ui = use_ui();
-    let examples = ui.rules().examples.iter().map(|example| view! { <ExampleButton example/> });
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let examples =
+        calculator.rules.get().examples.iter().map(|example| view! { <ExampleButton example/> });
     view! {
-        <p class="begin">{ui.t("ui.begin.1")}</p>
-        <p class="begin">{ui.with("ui.begin.2", "keys", &meld_keys(ui))}</p>
-        <h2>{ui.t("ui.examples")}</h2>
+        <p class="begin">{i18n.t("ui.begin.1")}</p>
+        <p class="begin">{i18n.with("ui.begin.2", "keys", &meld_keys(calculator, i18n))}</p>
+        <h2>{i18n.t("ui.examples")}</h2>
         <div class="examples">{examples.collect_view()}</div>
     }
 }
 
 /// The names of the keys for melds, as they stand above the palette.
-fn meld_keys(ui: Ui) -> String {
-    let keys = melds_with_keys(ui.rules()).map(|kind| ui.join(&["ui.mode.", meld_key(kind)]));
-    Vec::from_iter(keys).join(ui.language_now().comma())
+fn meld_keys(calculator: Calculator, i18n: I18n) -> String {
+    let keys = melds_with_keys(calculator.rules.get())
+        .map(|kind| i18n.join(&["ui.mode.", meld_key(kind)]));
+    Vec::from_iter(keys).join(i18n.language().comma())
 }
 
 /// An example: its name and its hand.
 #[component]
 fn ExampleButton(example: &'static Example) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let Example { name, link } = example;
     view! {
         <Button
             class="example" hook=("data-example", *name) press=Action::Follow((*link).to_owned())
         >
-            <span class="name">{ui.join(&["ui.example.", name])}</span>
+            <span class="name">{i18n.join(&["ui.example.", name])}</span>
             <LinkStrip link/>
         </Button>
     }

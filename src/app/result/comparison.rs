@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::button::Button;
 use crate::app::pieces::division::{Division, DivisionWithPartsLit};
 use crate::app::pieces::sentence::Words;
@@ -18,11 +18,12 @@ use crate::text::{comparison as words, explain};
 /// better.
 #[component]
 pub fn ReadingComparison() -> impl IntoView {
-    let ui = use_ui();
-    let (examined, place, reading) = (ui.examined(), ui.place.get(), ui.reading());
-    let comparison = Comparison::new(ui.rules(), &examined, place, [0, reading])?;
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let (examined, place, reading) =
+        (calculator.examined.get(), calculator.place.get(), calculator.reading.get());
+    let comparison = Comparison::new(calculator.rules.get(), &examined, place, [0, reading])?;
     let sheets = [0, reading].map(|index| examined.report.sheets_at(place)[index].clone());
-    let heads = ["ui.versus-best", "ui.versus-this"].map(|key| ui.t(key));
+    let heads = ["ui.versus-best", "ui.versus-this"].map(|key| i18n.t(key));
     Some(view! { <TwoReadings comparison sheets heads/> })
 }
 
@@ -34,7 +35,7 @@ pub fn TwoReadings(
     /// What stands above each.
     heads: [String; 2],
 ) -> impl IntoView {
-    let verdict = words::verdict(&use_ui().catalogue(), &comparison);
+    let verdict = words::verdict(&use_i18n().catalogue(), &comparison);
     view! {
         <BothDivisions comparison=comparison.clone() sheets=sheets.clone() names=heads.clone()/>
         <p class="reason" data-part="versus"><Words sentence=verdict/></p>
@@ -48,16 +49,18 @@ pub fn SplitComparison(
     /// The index of the split in the report.
     split: usize,
 ) -> impl IntoView {
-    let ui = use_ui();
-    let comparison = ui.examined().compare_split(split)?;
-    let preference = words::preference(&ui.catalogue(), &comparison);
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let comparison = calculator.examined.get().compare_split(split)?;
+    let preference = words::preference(&i18n.catalogue(), &comparison);
     let pairings = comparison.pairings.into_iter();
     let pairings = pairings.map(|pairing| view! { <PairingView pairing/> }).collect_view();
-    let kept = ui.engine().and_then(|engine| keep_split::keep(engine, &ui.draft(), split));
+    let kept = calculator
+        .engine()
+        .and_then(|engine| keep_split::keep(engine, &calculator.draft.get(), split));
     let keep = kept.map(|kept| {
         view! {
             <Button class="primary" name="keep-split" press=Action::Split(Box::new(kept))>
-                {ui.t("ui.split-keep")}
+                {i18n.t("ui.split-keep")}
             </Button>
         }
     });
@@ -71,11 +74,11 @@ pub fn SplitComparison(
 /// Two hands of two splits beside each other, or a hand that only one split has.
 #[component]
 fn PairingView(pairing: Pairing) -> impl IntoView {
-    let ui = use_ui();
-    let heads = ["ui.split-best", "ui.split-this"].map(|key| ui.t(key));
+    let i18n = use_i18n();
+    let heads = ["ui.split-best", "ui.split-this"].map(|key| i18n.t(key));
     let name = |head: &str, hand: &Option<SharedHand>| {
-        let place = hand.as_ref().map(|hand| ui.place_name(hand.share.place));
-        [head, ui.language_now().colon(), &*place.unwrap_or_default()].concat()
+        let place = hand.as_ref().map(|hand| i18n.place_name(hand.share.place));
+        [head, i18n.language().colon(), &*place.unwrap_or_default()].concat()
     };
     let names = [0, 1].map(|i| name(&heads[i], &pairing.hands[i]));
     match (pairing.hands, pairing.comparison) {
@@ -118,7 +121,7 @@ fn BothDivisions(
 /// The fans of two readings: first those in which they differ.
 #[component]
 fn FanTable(comparison: Comparison, sheets: [Sheet; 2], heads: [String; 2]) -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let [best, this] = &sheets;
     let differences = |differences: &[Difference], less: &Sheet| {
         let rows = differences.iter().map(|difference| {
@@ -129,9 +132,9 @@ fn FanTable(comparison: Comparison, sheets: [Sheet; 2], heads: [String; 2]) -> i
     let (gains, losses) =
         (differences(&comparison.gains, this), differences(&comparison.losses, best));
     let in_both = comparison.counted_in_both.iter().filter_map(|number| {
-        let fan = ui.rules().fan(*number)?;
-        let worth = |sheet| ui.worth(fan, points(ui.rules(), sheet, fan.number));
-        let name = explain::fan_name(&ui.catalogue(), fan).to_owned();
+        let fan = calculator.rules.get().fan(*number)?;
+        let worth = |sheet| i18n.worth(fan, points(calculator.rules.get(), sheet, fan.number));
+        let name = explain::fan_name(&i18n.catalogue(), fan).to_owned();
         Some(view! { <Row class="alike" name cells=vec![worth(best), worth(this)]/> })
     });
     let in_both = in_both.collect_view();
@@ -142,7 +145,7 @@ fn FanTable(comparison: Comparison, sheets: [Sheet; 2], heads: [String; 2]) -> i
             {gains}
             {losses}
             {in_both}
-            <Row class="sum" name=ui.t("ui.versus-total") cells=totals.to_vec()/>
+            <Row class="sum" name=i18n.t("ui.versus-total") cells=totals.to_vec()/>
         </table>
     }
 }
@@ -150,10 +153,10 @@ fn FanTable(comparison: Comparison, sheets: [Sheet; 2], heads: [String; 2]) -> i
 /// A hand that the other split does not have.
 #[component]
 fn LoneHand(sheet: Sheet, name: String) -> impl IntoView {
-    let ui = use_ui();
-    let rows = counted_fans(ui.rules(), &sheet).into_iter().map(|counted| {
-        let name = explain::fan_name(&ui.catalogue(), counted.fan).to_owned();
-        view! { <Row class="alike" name cells=vec![ui.worth(counted.fan, counted.points)]/> }
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let rows = counted_fans(calculator.rules.get(), &sheet).into_iter().map(|counted| {
+        let name = explain::fan_name(&i18n.catalogue(), counted.fan).to_owned();
+        view! { <Row class="alike" name cells=vec![i18n.worth(counted.fan, counted.points)]/> }
     });
     let rows = rows.collect_view();
     let total = sheet.total.to_string();
@@ -162,7 +165,7 @@ fn LoneHand(sheet: Sheet, name: String) -> impl IntoView {
         <Division sheet/>
         <table class="versus">
             {rows}
-            <Row class="sum" name=ui.t("ui.versus-total") cells=vec![total]/>
+            <Row class="sum" name=i18n.t("ui.versus-total") cells=vec![total]/>
         </table>
     }
 }
@@ -174,14 +177,14 @@ fn DifferenceRows(
     /// The reading that counts it less often.
     less: Sheet,
 ) -> impl IntoView {
-    let ui = use_ui();
-    let fan = ui.rules().fan(difference.fan)?;
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let fan = calculator.rules.get().fan(difference.fan)?;
     let worth = |i: usize| match difference.times[i] {
         0 => "–".to_owned(),
-        _ => ui.worth(fan, difference.points[i]),
+        _ => i18n.worth(fan, difference.points[i]),
     };
-    let name = explain::fan_name(&ui.catalogue(), fan).to_owned();
-    let why = words::without(&ui.catalogue(), ui.rules(), &difference, &less);
+    let name = explain::fan_name(&i18n.catalogue(), fan).to_owned();
+    let why = words::without(&i18n.catalogue(), calculator.rules.get(), &difference, &less);
     let why = why.map(|sentence| {
         view! { <tr><td class="also" colspan="3"><Words sentence/></td></tr> }
     });

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::use_i18n;
 use crate::app::pieces::button::Button;
 use crate::app::pieces::tile::Tiles;
 use crate::app::result::waits::{Columns, NamedTile, TileWithCopies};
@@ -19,7 +19,7 @@ pub fn UsefulTiles(
     /// How many copies of them are left in all.
     copies: u8,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let buttons = tiles.map(|tile| {
         view! {
             <Button class="help" hook=("data-useful", tile) press=Action::Tap(tile)>
@@ -29,7 +29,7 @@ pub fn UsefulTiles(
     });
     view! {
         <div class="helps">{buttons.collect_view()}</div>
-        <p class="tip">{ui.count("ui.useful-head", usize::from(copies))}</p>
+        <p class="tip">{i18n.count("ui.useful-head", usize::from(copies))}</p>
     }
 }
 
@@ -40,12 +40,12 @@ pub fn Discards(
     /// Whether the worth of the waits is still being calculated.
     pending: bool,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let rows = discards.into_iter().map(|discard| (discard, None)).collect();
     view! {
         <DiscardTable rows/>
         {pending.then(|| view! { <Counting/> })}
-        <p class="tip">{ui.t("ui.hint.discards")}</p>
+        <p class="tip">{i18n.t("ui.hint.discards")}</p>
     }
 }
 
@@ -78,13 +78,13 @@ pub fn DiscardTable(
 /// The placeholder while the worth of waits is being found.
 #[component]
 pub fn Counting() -> impl IntoView {
-    view! { <p class="quiet counting">{use_ui().t("verdict.counting")}</p> }
+    view! { <p class="quiet counting">{use_i18n().t("verdict.counting")}</p> }
 }
 
 /// A discard: the tile, and what is left to wait for or to draw after it.
 #[component]
 fn DiscardRow(discard: Discard, expected: Option<String>) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     // A hand that is complete without another tile has waits but no useful tiles.
     let waiting = discard.waits.iter().map(|wait| usize::from(wait.copies)).sum();
     let copies = if discard.waits.is_empty() { usize::from(discard.copies) } else { waiting };
@@ -103,7 +103,7 @@ fn DiscardRow(discard: Discard, expected: Option<String>) -> impl IntoView {
             {expected.map(|points| {
                 view! {
                     <span class="expected">
-                        <span class="spoken">{ui.t("ranking.expected")} " "</span>
+                        <span class="spoken">{i18n.t("ranking.expected")} " "</span>
                         {points}
                     </span>
                 }
@@ -152,7 +152,7 @@ impl SameWorth {
 /// only the lowest and the highest are listed.
 #[component]
 fn LeadsTo(waits: Vec<Wait>) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let kinds = waits.len();
     let groups = SameWorth::groups(waits);
     if groups.len() > SHOWN {
@@ -163,7 +163,7 @@ fn LeadsTo(waits: Vec<Wait>) -> impl IntoView {
         return view! {
             <span class="leads-to">
                 <b class="points">{[&*least, "–", &*most].concat()}</b>
-                <span class="also">{ui.count("ui.kinds", kinds)}</span>
+                <span class="also">{i18n.count("ui.kinds", kinds)}</span>
             </span>
         }
         .into_any();
@@ -181,11 +181,11 @@ fn WaitsOfOneWorth(
     /// If there are more tiles, only their number is written.
     most_tiles: usize,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let SameWorth { discard, self_drawn, tiles } = group;
     let pictures = match tiles.len() {
         n if n > most_tiles => {
-            view! { <span class="copies">{ui.count("ui.kinds", n)}</span> }.into_any()
+            view! { <span class="copies">{i18n.count("ui.kinds", n)}</span> }.into_any()
         }
         _ => view! { <Tiles tiles/> }.into_any(),
     };

@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::after_paint::AfterPaint;
 use crate::app::pieces::button::Button;
 use crate::app::pieces::division::{Division, Wilds};
+use crate::app::pieces::feedback::{Feedback, FeedbackLine};
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::scores::{FormulaLine, Notes};
 use crate::app::pieces::sentence::Words;
@@ -25,13 +26,13 @@ use crate::text::{explain, totals};
 /// The shown reading with its fans; nothing if the hand has none.
 #[component]
 pub fn FanList() -> impl IntoView {
-    let ui = use_ui();
-    let sheet = (*ui.sheet()?).clone();
-    let (report, reading) = (ui.report(), ui.reading());
+    let calculator = use_calculator();
+    let sheet = (*calculator.sheet()?).clone();
+    let (report, reading) = (calculator.report(), calculator.reading.get());
     let compare = (reading > 0).then(|| {
         view! { <WideButton panel=Panel::ReadingComparison action="versus" words="ui.versus"/> }
     });
-    let of_the_deal = (ui.place.get() == 0 || ui.together()).then(|| {
+    let of_the_deal = (calculator.place.get() == 0 || calculator.is_one_player()).then(|| {
         view! {
             <Gains/>
             <Notes notes=report.notes.clone()/>
@@ -58,23 +59,23 @@ pub fn FanList() -> impl IntoView {
 /// What the winner gains, by what it is paid for; nothing where the hand alone is paid for.
 #[component]
 fn Gains() -> impl IntoView {
-    let ui = use_ui();
-    let sentence = totals::gains(&ui.report().gains, &ui.catalogue())?;
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let sentence = totals::gains(&calculator.report().gains, &i18n.catalogue())?;
     Some(view! { <p class="formula-line" data-part="gains"><Words sentence/></p> })
 }
 
 /// The fans that count, each once.
 #[component]
 fn CountedFans(sheet: Sheet) -> impl IntoView {
-    let ui = use_ui();
-    let rows = counted_fans(ui.rules(), &sheet).into_iter().map(|counted| {
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let rows = counted_fans(calculator.rules.get(), &sheet).into_iter().map(|counted| {
         let CountedFan { fan, times, points } = counted;
-        let worth = ui.worth(fan, points);
+        let worth = i18n.worth(fan, points);
         view! { <FanRow this=ChosenFan::Counted(fan.number) fan worth times/> }
     });
     let rows: Vec<_> = rows.collect();
     if rows.is_empty() {
-        let sentence = totals::without_fans(&sheet, &ui.catalogue());
+        let sentence = totals::without_fans(&sheet, &i18n.catalogue());
         return view! { <p class="quiet" data-part="no-fans"><Words sentence/></p> }.into_any();
     }
     view! { <div class="fans">{rows}</div> }.into_any()
@@ -84,32 +85,44 @@ fn CountedFans(sheet: Sheet) -> impl IntoView {
 /// one change would bring.
 #[component]
 fn Rest(reading: usize) -> impl IntoView {
-    let ui = use_ui();
-    let report = ui.report();
-    let sheets = report.sheets_at(ui.place.get());
+    let calculator = use_calculator();
+    let report = calculator.report();
+    let sheets = report.sheets_at(calculator.place.get());
     let sheet = sheets.get(reading)?.clone();
     Some(view! {
         <DroppedFans sheet/>
         <OtherReadings sheets=sheets.to_vec() reading/>
         {(reading == 0).then(|| view! { <BetterCircumstances/> <RulingChanges/> })}
         <WideButton panel=Panel::Fans action="fans" words="ui.other-fan"/>
+        <CopyScore/>
     })
+}
+
+/// The button that copies the score as text, and what became of that.
+#[component]
+fn CopyScore() -> impl IntoView {
+    let (i18n, feedback) = (use_i18n(), Feedback::new());
+    let copy = move || feedback.copy(i18n.hand_message(), "ui.copied");
+    view! {
+        <Button class="wide" name="copy-score" press=copy>{i18n.t("ui.copy-score")}</Button>
+        <FeedbackLine feedback name="copied"/>
+    }
 }
 
 /// The fans that are true of the hand but do not count; nothing if there are none.
 #[component]
 fn DroppedFans(sheet: Sheet) -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     if sheet.dropped.is_empty() {
         return None;
     }
     let rows = sheet.dropped.iter().enumerate().filter_map(|(i, dropped)| {
-        let fan = ui.rules().fan(dropped.fan)?;
-        let worth = ui.worth(fan, fan.worth);
+        let fan = calculator.rules.get().fan(dropped.fan)?;
+        let worth = i18n.worth(fan, fan.worth);
         Some(view! { <FanRow this=ChosenFan::Dropped(i) fan worth times=1/> })
     });
     Some(view! {
-        <h2>{ui.t("ui.dropped")}</h2>
+        <h2>{i18n.t("ui.dropped")}</h2>
         <div class="fans dropped">{rows.collect_view()}</div>
     })
 }
@@ -123,10 +136,10 @@ fn WideButton(
     /// The key of the words on it.
     words: &'static str,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     view! {
         <Button class="wide" name=action press=Action::Open(panel)>
-            {ui.t(words)}
+            {i18n.t(words)}
             <Icon path=icon::NEXT/>
         </Button>
     }
@@ -143,36 +156,31 @@ fn FanRow(
     /// How many times it counts.
     times: usize,
 ) -> impl IntoView {
-    let ui = use_ui();
-    let is_open = Memo::new(move |_| ui.chosen() == Some(this));
-    let number = fan.number.to_string();
-    let (counted, dropped) = match this {
-        ChosenFan::Counted(_) => (Some(number), None),
-        ChosenFan::Dropped(_) => (None, Some(number)),
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let is_open = Memo::new(move |_| calculator.chosen.get() == Some(this));
+    let hook = match this {
+        ChosenFan::Counted(_) => "data-fan",
+        ChosenFan::Dropped(_) => "data-dropped",
     };
-    let name = explain::fan_name(&ui.catalogue(), fan).to_owned();
+    let name = explain::fan_name(&i18n.catalogue(), fan).to_owned();
     let times = (times > 1).then(|| view! { <span class="times">" ×" {times.to_string()}</span> });
     let details = move || {
         if !is_open.get() {
             return None;
         }
-        let sheet = untrack(|| ui.sheet())?;
+        let sheet = untrack(|| calculator.sheet())?;
         Some(untrack(|| {
             view! { <div class="why"><UnfoldedFan this fan sheet=(*sheet).clone()/></div> }
         }))
     };
     view! {
         <div class="fan">
-            <button
-                type="button"
-                data-fan=counted
-                data-dropped=dropped
-                aria-expanded=move || is_open.get().to_string()
-                on:click=ui.on_click(Action::Choose(this))
+            <Button
+                hook=(hook, fan.number) expanded=move || is_open.get() press=Action::Choose(this)
             >
                 <b class="points">{worth}</b>
                 <span class="name">{name}{times}</span>
-            </button>
+            </Button>
             <div class="more">{details}</div>
         </div>
     }

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::product;
 
 /// The introduction. It has the same place and the same lines as a result.
@@ -13,10 +13,10 @@ pub fn Introduction(
     #[prop(optional)]
     below: Option<AnyView>,
 ) -> impl IntoView {
-    let ui = use_ui();
-    let purpose = || view! { <p class="purpose">{ui.t("ui.purpose")}</p> }.into_any();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let purpose = || view! { <p class="purpose">{i18n.t("ui.purpose")}</p> }.into_any();
     let [name, chinese] = product::NAMES;
-    let system = move || ui.join(&["rules.", ui.rules().key, ".name"]);
+    let system = move || i18n.join(&["rules.", calculator.rules.get().key, ".name"]);
     view! {
         <div class="summary" data-tone="name">
             <p class="hero">

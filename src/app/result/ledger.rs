@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::scores::Notes;
 use crate::entry::Draft;
 use crate::scoring::{Ledger, Transfer};
@@ -14,16 +14,16 @@ use crate::text::signed;
 /// The panel with the payments of the hand on the screen.
 #[component]
 pub fn Payments() -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let payments = move || {
-        let report = ui.report();
+        let report = calculator.report();
         match report.ledger.clone() {
             Some(ledger) => view! {
-                <LedgerTable draft=(*ui.draft()).clone() ledger/>
+                <LedgerTable draft=(*calculator.draft.get()).clone() ledger/>
                 <Notes notes=report.notes.clone()/>
             }
             .into_any(),
-            None => view! { <p class="quiet">{ui.t("ui.no-payments")}</p> }.into_any(),
+            None => view! { <p class="quiet">{i18n.t("ui.no-payments")}</p> }.into_any(),
         }
     };
     view! { <div class="ledger">{payments}</div> }
@@ -46,14 +46,14 @@ pub fn LedgerTable(
 /// What each player, and the bank if it takes part, wins or loses in all.
 #[component]
 fn Nets(draft: Draft, ledger: Ledger) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let own = draft.seat(0);
     let players = sorted_nets(&draft, &ledger.net).into_iter().map(|(seat, net)| {
         let is_own = own == Some(seat);
-        view! { <Net hook=seat.letter() name=ui.seat(seat) is_own net/> }
+        view! { <Net hook=seat.letter() name=i18n.seat(seat) is_own net/> }
     });
     let bank = (ledger.bank != 0).then(|| {
-        view! { <Net hook="bank" name=ui.t("ui.bank") is_own=false net=ledger.bank/> }
+        view! { <Net hook="bank" name=i18n.t("ui.bank") is_own=false net=ledger.bank/> }
     });
     view! { <div class="nets">{players.collect_view()} {bank}</div> }
 }
@@ -68,13 +68,13 @@ fn Net(
     is_own: bool,
     net: i32,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let tone = match net {
         0 => "even",
         1.. => "up",
         _ => "down",
     };
-    let you = is_own.then(|| view! { <span class="you">{ui.t("ui.you")}</span> });
+    let you = is_own.then(|| view! { <span class="you">{i18n.t("ui.you")}</span> });
     view! {
         <div class="net" data-tone=tone data-net=hook>
             <span>{name}{you}</span>
@@ -93,24 +93,24 @@ fn Transfers(transfers: Vec<Transfer>) -> impl IntoView {
 /// A row for a group of transfers: “East, West and North pay South   8 + 1 = 9 each”.
 #[component]
 fn TransferRow(group: Vec<Transfer>) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let first = &group[0];
-    let parties = parties(&group, &ui.catalogue());
+    let parties = parties(&group, &i18n.catalogue());
     let (formula, amount) = (first.formula.to_string(), first.amount.to_string());
     let formula = match &first.limit {
-        Some(limit) => rulings::limit(&ui.catalogue(), limit, first.amount),
+        Some(limit) => rulings::limit(&i18n.catalogue(), limit, first.amount),
         None if formula == amount => String::new(),
         None => formula,
     };
     let amount = match group.len() {
         1 => amount,
-        _ => ui.fill("ui.each", &[("amount", Slot::text(amount))]),
+        _ => i18n.fill("ui.each", &[("amount", Slot::text(amount))]),
     };
     view! {
         <div class="transfer">
             <span>{parties}</span>
             <b>{amount}</b>
-            <span class="reason">{ui.join(&["ledger.", first.reason])}</span>
+            <span class="reason">{i18n.join(&["ledger.", first.reason])}</span>
             <span class="formula">{formula}</span>
         </div>
     }

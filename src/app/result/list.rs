@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::faults::FaultList;
 use crate::app::pieces::scores::Notes;
 use crate::app::result::beginning::Beginning;
@@ -18,9 +18,9 @@ use crate::scoring::Standing;
 /// The list of the present report, place and reading.
 #[component]
 pub fn List() -> impl IntoView {
-    let ui = use_ui();
-    let (report, place) = (ui.report(), ui.place.get());
-    if place > 0 && !ui.together() {
+    let calculator = use_calculator();
+    let (report, place) = (calculator.report(), calculator.place.get());
+    if place > 0 && !calculator.is_one_player() {
         return view! { <OtherPlace place/> }.into_any();
     }
     if !report.sheets_at(place).is_empty() {
@@ -38,15 +38,16 @@ pub fn List() -> impl IntoView {
 /// What explains the standing of the hand.
 #[component]
 fn Explanation() -> impl IntoView {
-    let ui = use_ui();
-    let report = ui.report();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let report = calculator.report();
     match report.standing.clone() {
         Standing::Faulty => view! { <FaultList faults=report.faults.clone()/> }.into_any(),
-        Standing::Entering { .. } if ui.draft().tiles.is_empty() => {
+        Standing::Entering { .. } if calculator.draft.get().tiles.is_empty() => {
             view! { <Beginning/> }.into_any()
         }
         Standing::Entering { missing } => {
-            view! { <p class="quiet">{ui.count("ui.missing", usize::from(missing))}</p> }.into_any()
+            view! { <p class="quiet">{i18n.count("ui.missing", usize::from(missing))}</p> }
+                .into_any()
         }
         Standing::Unready { useful, copies, .. } => view! {
             <UsefulTiles tiles=useful copies/>
@@ -62,7 +63,9 @@ fn Explanation() -> impl IntoView {
             <WaysToWin/>
         }
         .into_any(),
-        Standing::Complete { .. } if ui.sheet().is_some() => view! { <FanList/> }.into_any(),
+        Standing::Complete { .. } if calculator.sheet().is_some() => {
+            view! { <FanList/> }.into_any()
+        }
         Standing::Complete { .. } => {
             view! { <OtherSplits splits=report.splits.clone()/> }.into_any()
         }

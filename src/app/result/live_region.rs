@@ -5,7 +5,7 @@ use gloo::timers::callback::Timeout;
 use leptos::prelude::*;
 
 use crate::app::context::lasting::LastingMemo;
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::{Calculator, I18n, use_calculator, use_fetching, use_i18n};
 use crate::app::pieces::piece_names::taken_name;
 use crate::scoring::Report;
 use crate::text::expected_payments;
@@ -22,17 +22,17 @@ pub fn LiveRegion(
     /// The words of the shown result.
     summary: LastingMemo<Summary>,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n, fetching) = (use_calculator(), use_i18n(), use_fetching());
     let spoken = RwSignal::new(String::new());
     // The next timeout takes the place of the last one, which is cancelled.
     let timeout = StoredValue::new_local(None::<Timeout>);
     Effect::new(move || {
-        let (summary, report) = (summary.get(), ui.report());
+        let (summary, report) = (summary.get(), calculator.report());
         timeout.set_value(None);
-        if report.pending || !ui.can_explain() {
+        if report.pending || !fetching.can_explain() {
             return;
         }
-        let words = sentence(ui, &summary, &report);
+        let words = sentence(calculator, i18n, &summary, &report);
         let announce = Timeout::new(STAYS, move || spoken.set(words));
         timeout.set_value(Some(announce));
     });
@@ -40,14 +40,17 @@ pub fn LiveRegion(
 }
 
 /// The sentence for a result. A piece that was just taken away, and can be put back, is said before.
-fn sentence(ui: Ui, summary: &Summary, report: &Report) -> String {
-    let taken = untrack(|| ui.taken()).last().map(|(_, taken)| taken_name(ui, *taken));
-    let taken = taken.map(|name| ui.with("ui.taken", "tile", &name) + " ").unwrap_or_default();
+fn sentence(calculator: Calculator, i18n: I18n, summary: &Summary, report: &Report) -> String {
+    let taken =
+        untrack(|| calculator.taken.get()).last().map(|(_, taken)| taken_name(i18n, *taken));
+    let taken = taken.map(|name| i18n.with("ui.taken", "tile", &name) + " ").unwrap_or_default();
     let total = summary.total_with_unit();
-    let payment = who_pays::sentence(&ui.draft(), report, &ui.catalogue()).unwrap_or_default();
-    let expected = expected_payments::while_open(report, &ui.draft(), &ui.catalogue());
+    let payment =
+        who_pays::sentence(&calculator.draft.get(), report, &i18n.catalogue()).unwrap_or_default();
+    let expected =
+        expected_payments::while_open(report, &calculator.draft.get(), &i18n.catalogue());
     let expected = expected.unwrap_or_default();
     let mut parts = vec![total.trim(), &*summary.verdict, &*payment, &*expected];
     parts.retain(|part| !part.is_empty());
-    taken + &parts.join(ui.language_now().comma())
+    taken + &parts.join(i18n.language().comma())
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::{Calculator, I18n, use_calculator, use_i18n};
 use crate::app::pieces::button::Button;
 use crate::app::pieces::event_answers;
 use crate::app::pieces::payment_line::PaymentLine;
@@ -26,13 +26,19 @@ struct Tap {
 /// What is missing, and the taps that enter it.
 #[component]
 pub fn MissingEntry(missing: Missing) -> impl IntoView {
-    let ui = use_ui();
-    let expected = || expected_payments::while_open(&ui.report(), &ui.draft(), &ui.catalogue());
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let expected = || {
+        expected_payments::while_open(
+            &calculator.report(),
+            &calculator.draft.get(),
+            &i18n.catalogue(),
+        )
+    };
     let expected = missing.entry.is_discarder().then(expected).flatten();
     let expected = expected.map(
         |line| view! { <span class="expected" data-part="expected"><PaymentLine line/></span> },
     );
-    let buttons = taps(ui, &missing.entry).into_iter().map(|tap| {
+    let buttons = taps(calculator, i18n, &missing.entry).into_iter().map(|tap| {
         let answer = tap.answer.map(|answer| answer.to_string());
         view! {
             <Button class="seat" hook=("data-enter", "") attr:data-from=answer press=tap.action>
@@ -42,34 +48,41 @@ pub fn MissingEntry(missing: Missing) -> impl IntoView {
     });
     view! {
         <div class="asking" data-part="missing" data-missing=missing.note.key.clone()>
-            <span class="who">{missing_sentence(&ui.draft(), &missing, &ui.catalogue())} {expected}</span>
+            <span class="who">{missing_sentence(&calculator.draft.get(), &missing, &i18n.catalogue())} {expected}</span>
             <span class="taps">{buttons.collect_view()}</span>
         </div>
     }
 }
 
-fn taps(ui: Ui, entry: &EntryPoint) -> Vec<Tap> {
-    let one = |words: &str, action| vec![Tap { words: ui.t(words), answer: None, action }];
+fn taps(calculator: Calculator, i18n: I18n, entry: &EntryPoint) -> Vec<Tap> {
+    let one = |words: &str, action| vec![Tap { words: i18n.t(words), answer: None, action }];
     match entry {
-        EntryPoint::Answer { question, place } => answers(ui, question, *place),
-        EntryPoint::EventAnswer { event, question } => event_answers(ui, *event, question),
+        EntryPoint::Answer { question, place } => answers(calculator, i18n, question, *place),
+        EntryPoint::EventAnswer { event, question } => {
+            event_answers(calculator, i18n, *event, question)
+        }
         EntryPoint::EventTile { event } => one("ui.choose", Action::Open(Panel::Event(*event))),
         EntryPoint::Tiles { place } => one("missing.enter", Action::Place(*place)),
         EntryPoint::Event(suggestion) => match &suggestion.variants[..] {
             [only] => one("missing.add", insert(suggestion, only)),
-            several => several.iter().map(|event| variant(ui, suggestion, event)).collect(),
+            several => several.iter().map(|event| variant(i18n, suggestion, event)).collect(),
         },
     }
 }
 
 /// The possible answers to a question of the draft.
-fn answers(ui: Ui, question: &'static Question, place: usize) -> Vec<Tap> {
-    let asked = ui.questions().into_iter();
+fn answers(
+    calculator: Calculator,
+    i18n: I18n,
+    question: &'static Question,
+    place: usize,
+) -> Vec<Tap> {
+    let asked = calculator.questions().into_iter();
     let asked = asked.filter(|asked| asked.question == question && asked.place == place);
     let offers = asked.flat_map(|asked| asked.offers);
     let possible = offers.filter(|offer| offer.impossible.is_none());
     let tap = |answer: Answer| Tap {
-        words: ui.join(&["ask.", question.key, ".", &answer.to_string()]),
+        words: i18n.join(&["ask.", question.key, ".", &answer.to_string()]),
         answer: Some(answer),
         action: Action::AnswerAt(question, place, answer),
     };
@@ -77,11 +90,16 @@ fn answers(ui: Ui, question: &'static Question, place: usize) -> Vec<Tap> {
 }
 
 /// The possible answers to a question about an event.
-fn event_answers(ui: Ui, index: usize, question: &'static Question) -> Vec<Tap> {
-    let draft = ui.draft();
+fn event_answers(
+    calculator: Calculator,
+    i18n: I18n,
+    index: usize,
+    question: &'static Question,
+) -> Vec<Tap> {
+    let draft = calculator.draft.get();
     let Some(event) = draft.events.get(index) else { return Vec::new() };
-    let words = ui.catalogue();
-    let answers = event_answers::possible(ui, index, event, question).into_iter();
+    let words = i18n.catalogue();
+    let answers = event_answers::possible(calculator, index, event, question).into_iter();
     let tap = |(question, answer): (&'static Question, Answer)| Tap {
         words: explain::answer(&words, question.kind, question.key, answer).to_string(),
         answer: Some(answer),
@@ -91,10 +109,10 @@ fn event_answers(ui: Ui, index: usize, question: &'static Question) -> Vec<Tap> 
 }
 
 /// A variant of a suggested event, named by the player who discarded for it.
-fn variant(ui: Ui, suggestion: &Suggestion, event: &Event) -> Tap {
+fn variant(i18n: I18n, suggestion: &Suggestion, event: &Event) -> Tap {
     let answer = event.answer_about(Role::Discarder);
-    let words = answer.and_then(Answer::seat).map(|seat| ui.seat(seat));
-    let words = words.unwrap_or_else(|| ui.t("missing.add"));
+    let words = answer.and_then(Answer::seat).map(|seat| i18n.seat(seat));
+    let words = words.unwrap_or_else(|| i18n.t("missing.add"));
     Tap { words, answer, action: insert(suggestion, event) }
 }
 

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::button::Button;
 use crate::app::pieces::icon::{self, Icon};
 use crate::scoring::OtherHand;
@@ -12,12 +12,13 @@ use crate::text::fans;
 /// The hands of other places that are counted, each with its total; nothing if there are none.
 #[component]
 pub fn OtherHands(hands: Vec<OtherHand>) -> impl IntoView {
-    let ui = use_ui();
-    let counted = hands.into_iter().filter(|hand| !hand.sheets.is_empty() && !ui.together());
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let counted =
+        hands.into_iter().filter(|hand| !hand.sheets.is_empty() && !calculator.is_one_player());
     let rows: Vec<_> = counted.map(|hand| view! { <HandRow hand/> }).collect();
     (!rows.is_empty()).then(|| {
         view! {
-            <h2>{ui.t("ui.others")}</h2>
+            <h2>{i18n.t("ui.others")}</h2>
             <div class="others">{rows}</div>
         }
     })
@@ -26,14 +27,14 @@ pub fn OtherHands(hands: Vec<OtherHand>) -> impl IntoView {
 /// The hand of another place. A tap makes its place current.
 #[component]
 fn HandRow(hand: OtherHand) -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let total = hand.sheets[0].total;
-    let names = fans::names(ui.rules(), &hand.sheets[0], &ui.catalogue());
+    let names = fans::names(calculator.rules.get(), &hand.sheets[0], &i18n.catalogue());
     view! {
         <Button class="other" hook=("data-other", hand.place) press=Action::Place(hand.place)>
             <b class="points">{total.to_string()}</b>
             <span class="words">
-                <span class="name">{ui.place_name(hand.place)}</span>
+                <span class="name">{i18n.place_name(hand.place)}</span>
                 <span class="also">{names}</span>
             </span>
             <Icon path=icon::NEXT/>

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::button::Button;
 use crate::app::pieces::faults::FaultList;
 use crate::app::pieces::icon::{self, Icon};
@@ -15,15 +15,18 @@ use crate::text::note;
 /// The list that is shown while another place is current.
 #[component]
 pub fn OtherPlace(place: usize) -> impl IntoView {
-    let ui = use_ui();
-    let faults = ui.report().faults.clone();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let faults = calculator.report().faults.clone();
     if !faults.is_empty() {
         return view! { <FaultList faults/> }.into_any();
     }
-    let hint = ui.sheet().is_none().then(|| view! { <p class="quiet">{ui.t("ui.other-hint")}</p> });
-    let back = ui.with("ui.back", "seat", &ui.place_name(0));
+    let hint = calculator
+        .sheet()
+        .is_none()
+        .then(|| view! { <p class="quiet">{i18n.t("ui.other-hint")}</p> });
+    let back = i18n.with("ui.back", "seat", &i18n.place_name(0));
     view! {
-        <h2>{ui.about_place(place)}</h2>
+        <h2>{i18n.about_place(place)}</h2>
         <Questions place/>
         {hint}
         <FanList/>
@@ -39,7 +42,7 @@ pub fn OtherPlace(place: usize) -> impl IntoView {
 /// The questions about a place; nothing if there are none.
 #[component]
 fn Questions(place: usize) -> impl IntoView {
-    let asked = use_ui().questions().into_iter().filter(|asked| asked.place == place);
+    let asked = use_calculator().questions().into_iter().filter(|asked| asked.place == place);
     let questions: Vec<_> = asked.map(|asked| view! { <Question asked/> }).collect();
     (!questions.is_empty()).then(|| view! { <div class="questions">{questions}</div> })
 }
@@ -47,11 +50,12 @@ fn Questions(place: usize) -> impl IntoView {
 /// The notes on the player at a place; nothing if there are none.
 #[component]
 fn NotesAbout(place: usize) -> impl IntoView {
-    let ui = use_ui();
-    let (seat, report, words) = (ui.draft().seat(place), ui.report(), ui.catalogue());
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let (seat, report, words) =
+        (calculator.draft.get().seat(place), calculator.report(), i18n.catalogue());
     let notes = report.notes.iter().filter(|note| note.seat.is_some() && note.seat == seat);
     let lines = notes.map(|note| {
-        let (sentence, system) = (note::sentence(note, &words), ui.rules().key);
+        let (sentence, system) = (note::sentence(note, &words), calculator.rules.get().key);
         view! { <li><CitingWords sentence system/></li> }
     });
     let lines: Vec<_> = lines.collect();

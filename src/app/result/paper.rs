@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::browser::web;
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::answers::AnswersLine;
 use crate::app::pieces::division::{Division, Wilds};
 use crate::app::pieces::fan::FanLine;
@@ -23,23 +23,23 @@ use crate::text::summary::Summary;
 /// The printed page of the hand on the screen.
 #[component]
 pub fn Page() -> impl IntoView {
-    let ui = use_ui();
-    let (draft, report) = (ui.draft(), ui.report());
-    let summary = Summary::of(&draft, &report, ui.reading(), &ui.catalogue());
-    let system = ui.join(&["rules.", draft.system().key, ".name"]);
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let (draft, report) = (calculator.draft.get(), calculator.report());
+    let summary = Summary::of(&draft, &report, calculator.reading.get(), &i18n.catalogue());
+    let system = i18n.join(&["rules.", draft.system().key, ".name"]);
     let other_tiles = (1..).zip(&draft.others).filter(|(_, tiles)| !tiles.is_empty());
     let other_tiles = other_tiles.map(|(place, tiles)| {
         view! {
-            <h2>{ui.place_name(place)}</h2>
+            <h2>{i18n.place_name(place)}</h2>
             <HandStrip hand=tiles.clone()/>
         }
     });
-    let words = ui.catalogue();
+    let words = i18n.catalogue();
     let faults = report.faults.iter();
     let faults = faults.map(|f| view! { <li><Words sentence=fault::sentence(f, &words)/></li> });
     let payments = report.ledger.clone().map(|ledger| {
         view! {
-            <h2>{ui.t("ui.payments")}</h2>
+            <h2>{i18n.t("ui.payments")}</h2>
             <LedgerTable draft=(*draft).clone() ledger/>
         }
     });
@@ -50,7 +50,7 @@ pub fn Page() -> impl IntoView {
             <b>{summary.total_with_unit()}</b>
             <span>{summary.verdict}</span>
         </h1>
-        <p>{[&*system, " · ", &*ui.preset()].concat()}</p>
+        <p>{[&*system, " · ", &*i18n.preset()].concat()}</p>
         <AnswersLine report=(*report).clone()/>
         <HandStrip hand=draft.tiles.clone()/>
         {other_tiles.collect_view()}
@@ -67,11 +67,11 @@ pub fn Page() -> impl IntoView {
 /// What happened in the deal; nothing if no events were entered.
 #[component]
 fn Events(events: Vec<Event>) -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     if events.is_empty() {
         return None;
     }
-    let (draft, words) = (ui.draft(), ui.catalogue());
+    let (draft, words) = (calculator.draft.get(), i18n.catalogue());
     let event_words = EventWords::new(&draft, &words);
     let lines = events.iter().map(|event| {
         let (name, details) = (event_words.name(event), event_words.details(event));
@@ -81,7 +81,7 @@ fn Events(events: Vec<Event>) -> impl IntoView {
     });
     let lines = lines.collect_view();
     Some(view! {
-        <h2>{ui.t("ui.events")}</h2>
+        <h2>{i18n.t("ui.events")}</h2>
         <ol class="deal">{lines}</ol>
     })
 }
@@ -89,14 +89,14 @@ fn Events(events: Vec<Event>) -> impl IntoView {
 /// The shown reading. If a player has several hands, the best reading of each.
 #[component]
 fn Readings() -> impl IntoView {
-    let ui = use_ui();
-    let report = ui.report();
-    let last = if ui.together() { ui.draft().others.len() } else { 0 };
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let report = calculator.report();
+    let last = if calculator.is_one_player() { calculator.draft.get().others.len() } else { 0 };
     let readings = (0..=last).filter_map(|place| {
-        let reading = if last == 0 { ui.reading() } else { 0 };
+        let reading = if last == 0 { calculator.reading.get() } else { 0 };
         let sheet = report.sheets_at(place).get(reading)?.clone();
         let title = (last > 0).then(|| {
-            let total = [&*ui.place_name(place), " · ", &*sheet.total.to_string()].concat();
+            let total = [&*i18n.place_name(place), " · ", &*sheet.total.to_string()].concat();
             view! { <h2>{total}</h2> }
         });
         Some(view! { {title} <Reading sheet/> })
@@ -107,8 +107,8 @@ fn Readings() -> impl IntoView {
 /// A reading of a hand, and its fans.
 #[component]
 fn Reading(sheet: Sheet) -> impl IntoView {
-    let ui = use_ui();
-    let rows = counted_fans(ui.rules(), &sheet).into_iter().map(|counted| {
+    let calculator = use_calculator();
+    let rows = counted_fans(calculator.rules.get(), &sheet).into_iter().map(|counted| {
         let CountedFan { fan, times, points } = counted;
         view! { <li><FanLine fan points times/></li> }
     });

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::use_i18n;
 use crate::app::pieces::button::Button;
 use crate::app::pieces::division::Division;
 use crate::scoring::Sheet;
@@ -19,7 +19,7 @@ pub fn OtherReadings(
     /// The index of the shown one.
     reading: usize,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     if sheets.len() < 2 {
         return None;
     }
@@ -28,7 +28,7 @@ pub fn OtherReadings(
     let rows = others.map(|(index, sheet)| view! { <ReadingRow index sheet best/> });
     let rows = rows.collect_view();
     Some(view! {
-        <h2>{ui.t("ui.readings")}</h2>
+        <h2>{i18n.t("ui.readings")}</h2>
         <div class="readings">{rows}</div>
     })
 }

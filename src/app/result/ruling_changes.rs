@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::browser::paint::{idle_after_paint, when_idle};
 use crate::app::browser::web;
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::button::Button;
 use crate::explore::ruling_changes::{RulingChange, Search};
 use crate::state::{Action, Panel};
@@ -17,11 +17,14 @@ const SLICE: f64 = 6.0;
 /// looked for after the rest has been painted.
 #[component]
 pub fn RulingChanges() -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let found = RwSignal::new(Vec::new());
     idle_after_paint(move || {
-        if let (false, Some(engine)) = (found.is_disposed(), ui.engine()) {
-            search_on(untrack(|| Search::new(engine, &ui.draft(), ui.place.get())), found);
+        if let (false, Some(engine)) = (found.is_disposed(), calculator.engine()) {
+            search_on(
+                untrack(|| Search::new(engine, &calculator.draft.get(), calculator.place.get())),
+                found,
+            );
         }
     });
     let row = move |change: RulingChange| {
@@ -31,7 +34,7 @@ pub fn RulingChanges() -> impl IntoView {
                 hook=("data-ruling-change", change.ruling)
                 press=Action::Open(Panel::Rulings)
             >
-                <span>{sentence(&ui.catalogue(), &change)}</span>
+                <span>{sentence(&i18n.catalogue(), &change)}</span>
             </Button>
         }
     };
@@ -42,7 +45,7 @@ pub fn RulingChanges() -> impl IntoView {
         }
         Some(untrack(|| {
             view! {
-                <h2>{ui.t("ui.ruling-changes")}</h2>
+                <h2>{i18n.t("ui.ruling-changes")}</h2>
                 {found.into_iter().map(row).collect_view()}
             }
         }))

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::button::Button;
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::tile::{TileArt, Tiles};
@@ -18,25 +18,25 @@ pub fn OtherSplits(
     /// All splits, the declared one first.
     splits: Vec<Split>,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     if splits.is_empty() {
         return None;
     }
-    let heading = (splits.len() > 1).then(|| view! { <h2>{ui.t("ui.splits")}</h2> });
+    let heading = (splits.len() > 1).then(|| view! { <h2>{i18n.t("ui.splits")}</h2> });
     let others = splits.into_iter().enumerate().skip(1);
     let others = others.map(|(index, split)| view! { <SplitRow index split/> }).collect_view();
     Some(view! {
         {heading}
         {others}
-        <p class="tip">{ui.t("ui.pin-hint")}</p>
+        <p class="tip">{i18n.t("ui.pin-hint")}</p>
     })
 }
 
 /// A split. A tap compares it with the declared one.
 #[component]
 fn SplitRow(index: usize, split: Split) -> impl IntoView {
-    let ui = use_ui();
-    let worth = split_worth(ui.rules(), &split, &ui.catalogue());
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let worth = split_worth(calculator.rules.get(), &split, &i18n.catalogue());
     let hands = split
         .hands
         .into_iter()
@@ -59,8 +59,8 @@ fn SplitRow(index: usize, split: Split) -> impl IntoView {
 /// The buttons that pin a tile to one of the hands, or unpin it.
 #[component]
 pub fn Pins(tile: Tile) -> impl IntoView {
-    let ui = use_ui();
-    let draft = ui.draft();
+    let calculator = use_calculator();
+    let draft = calculator.draft.get();
     let rules = draft.system();
     let held = rules.events.iter().enumerate().filter(|(_, kind)| kind.held);
     let pins = held.flat_map(|(kind, event)| {
@@ -85,14 +85,14 @@ fn Pin(
     tile: Tile,
     is_pinned: bool,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let key = if is_pinned { "ui.unpin" } else { "ui.pin" };
     view! {
         <Button
-            class="option" hook=("data-option", ["pin-", ui.rules().places[place].key].concat())
+            class="option" hook=("data-option", ["pin-", calculator.rules.get().places[place].key].concat())
             press=Action::Pin(kind, place, tile)
         >
-            <span class="name">{ui.fill(key, &[("place", Slot::text(ui.place_name(place)))])}</span>
+            <span class="name">{i18n.fill(key, &[("place", Slot::text(i18n.place_name(place)))])}</span>
             <span class="tiles"><TileArt tile/></span>
         </Button>
     }

@@ -6,7 +6,7 @@ use leptos::children::ChildrenFn;
 use leptos::prelude::*;
 
 use crate::app::context::lasting::{Lasting, LastingMemo};
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::{Calculator, I18n, use_calculator, use_i18n};
 use crate::app::pieces::button::Button;
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::payment_line::PaymentLine;
@@ -22,17 +22,25 @@ use crate::text::who_pays::open_tile_question;
 /// The summary at the top of the screen.
 #[component]
 pub fn Summary() -> impl IntoView {
-    let ui = use_ui();
-    let words = Lasting::memo(move || match ui.place.get() {
-        place if place > 0 && !ui.together() => {
-            Summary::of_other(&ui.draft(), &ui.report(), place, &ui.catalogue())
-        }
-        _ => Summary::of(&ui.draft(), &ui.report(), ui.reading(), &ui.catalogue()),
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let words = Lasting::memo(move || match calculator.place.get() {
+        place if place > 0 && !calculator.is_one_player() => Summary::of_other(
+            &calculator.draft.get(),
+            &calculator.report(),
+            place,
+            &i18n.catalogue(),
+        ),
+        _ => Summary::of(
+            &calculator.draft.get(),
+            &calculator.report(),
+            calculator.reading.get(),
+            &i18n.catalogue(),
+        ),
     });
-    let known = Lasting::memo(move || Known::of(ui));
+    let known = Lasting::memo(move || Known::of(calculator, i18n));
     // What is known before there is a hand: a system may ask for a tile first.
-    let before_hand = Memo::new(move |_| (!ui.draft().has_hand()).then(|| known.get()));
-    let is_at_table = Memo::new(move |_| ui.is_at_table());
+    let before_hand = Memo::new(move |_| (!calculator.draft.get().has_hand()).then(|| known.get()));
+    let is_at_table = Memo::new(move |_| calculator.is_at_table());
     view! {
         {move || match before_hand.get() {
             None if is_at_table.get() => view! { <DealInSession words known/> }.into_any(),
@@ -54,8 +62,8 @@ fn Headline(
     /// What is known of the payments.
     known: LastingMemo<Known>,
 ) -> impl IntoView {
-    let ui = use_ui();
-    let is_beside = Memo::new(move |_| ui.table.with(Option::is_some));
+    let calculator = use_calculator();
+    let is_beside = Memo::new(move |_| calculator.table.with(Option::is_some));
     view! {
         <div class="summary" data-tone=move || words.read().tone.key()>
             <p class="hero">
@@ -88,12 +96,12 @@ enum Known {
 }
 
 impl Known {
-    fn of(ui: Ui) -> Known {
-        let report = &ui.report();
+    fn of(calculator: Calculator, i18n: I18n) -> Known {
+        let report = &calculator.report();
         if let Some(asked) = open_tile_question(report) {
             return Known::NeedsTile(asked.question.key);
         }
-        if let Some(words) = payments::of_report(report, &ui.catalogue()) {
+        if let Some(words) = payments::of_report(report, &i18n.catalogue()) {
             return Known::Paid(words);
         }
         report.missing.first().cloned().map_or(Known::Nothing, Known::Missing)
@@ -106,7 +114,7 @@ fn Payment(
     /// What is known of the payments.
     known: LastingMemo<Known>,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     move || match known.get() {
         Known::Paid(words) => view! {
             <Button class="pays" name="payments" press=Action::Open(Panel::Payments)>
@@ -117,9 +125,9 @@ fn Payment(
         .into_any(),
         Known::NeedsTile(question) => view! {
             <div class="asking">
-                <span class="who">{ui.join(&["ask.", question])}</span>
+                <span class="who">{i18n.join(&["ask.", question])}</span>
                 <Button class="seat" press=Action::Open(Panel::Circumstances)>
-                    {ui.t("ui.choose")}
+                    {i18n.t("ui.choose")}
                 </Button>
             </div>
         }
@@ -132,9 +140,9 @@ fn Payment(
 /// The button that begins the next deal, once this one is settled.
 #[component]
 fn NextDeal() -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let is_settled = Memo::new(move |_| {
-        let report = ui.report();
+        let report = calculator.report();
         // A hand that may not win does not end a deal.
         let is_win = !matches!(report.standing, Standing::Complete { wins: false, .. });
         report.ledger.is_some() && open_tile_question(&report).is_none() && is_win
@@ -143,7 +151,7 @@ fn NextDeal() -> impl IntoView {
         is_settled.get().then(|| {
             view! {
                 <Button class="seat next-deal" name="next-deal" press=Action::NextDeal>
-                    {ui.t("ui.next-deal")}
+                    {i18n.t("ui.next-deal")}
                 </Button>
             }
         })
@@ -154,19 +162,21 @@ fn NextDeal() -> impl IntoView {
 /// Nothing if it is a hand of other rules.
 #[component]
 fn TakeForDeal() -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let is_possible = Memo::new(move |_| {
-        ui.table.with(|table| table.as_ref().is_some_and(|table| table.system == ui.rules()))
+        calculator.table.with(|table| {
+            table.as_ref().is_some_and(|table| table.system == calculator.rules.get())
+        })
     });
     let take = move || {
-        let take = ui.table.with_untracked(|table| table.as_ref().map(|table| table.take));
+        let take = calculator.table.with_untracked(|table| table.as_ref().map(|table| table.take));
         take.iter().for_each(|take| take.run(()));
     };
     move || {
         is_possible.get().then(|| {
             view! {
                 <Button class="seat next-deal" name="take-for-deal" press=take>
-                    {ui.t("session.take-for-deal")}
+                    {i18n.t("session.take-for-deal")}
                 </Button>
             }
         })
@@ -182,10 +192,10 @@ fn DealInSession(
     /// What is known of the payments.
     known: LastingMemo<Known>,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let calculator = use_calculator();
     let so_far: ChildrenFn = Arc::new(move || view! { <SoFar words/> }.into_any());
     let below: ChildrenFn = Arc::new(move || view! { <BelowBar words known/> }.into_any());
-    let bar = ui.table.with_untracked(|table| table.as_ref().map(|table| table.bar));
+    let bar = calculator.table.with_untracked(|table| table.as_ref().map(|table| table.bar));
     view! {
         <div class="summary" data-tone=move || words.read().tone.key()>
             {bar.map(|bar| bar(so_far, below))}

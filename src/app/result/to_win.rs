@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::part::{Fetched, Part};
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_fetching};
 use crate::app::pieces::loading::Loaded;
 use crate::app::result::discards::Discards;
 use crate::explore::ways::is_asked;
@@ -26,8 +26,10 @@ pub struct WaysPart(pub Part<Views>);
 /// The ways of the hand, where that is asked.
 #[component]
 pub fn WaysToWin() -> impl IntoView {
-    let ui = use_ui();
-    if ui.place.get() > 0 || !is_asked(&ui.draft(), &ui.report().standing) {
+    let calculator = use_calculator();
+    if calculator.place.get() > 0
+        || !is_asked(&calculator.draft.get(), &calculator.report().standing)
+    {
         return None;
     }
     let WaysPart(part) = expect_context();
@@ -42,12 +44,12 @@ pub fn DiscardsInOrder(
     /// Whether the worth of the waits is still being calculated.
     pending: bool,
 ) -> impl IntoView {
-    let ui = use_ui();
-    if !is_asked(&ui.draft(), &ui.report().standing) {
+    let (calculator, fetching) = (use_calculator(), use_fetching());
+    if !is_asked(&calculator.draft.get(), &calculator.report().standing) {
         return view! { <Discards discards pending/> }.into_any();
     }
     let WaysPart(part) = expect_context();
-    Effect::new(move || part.need(ui));
+    Effect::new(move || part.need(fetching));
     let list = move || {
         let discards = discards.clone();
         match part.get() {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::use_calculator;
 use crate::app::pieces::explanation::{AboutFan, Excluded, FanNames, Reasons};
 use crate::app::result::what_if::WaysToFan;
 use crate::scoring::Sheet;
@@ -44,9 +44,9 @@ fn Dropped(
     fan: &'static Fan,
     sheet: Sheet,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let calculator = use_calculator();
     let dropped = *sheet.dropped.get(index)?;
-    let ways = (ui.reading() == 0).then(|| view! { <WaysToFan fan=fan.number/> });
+    let ways = (calculator.reading.get() == 0).then(|| view! { <WaysToFan fan=fan.number/> });
     Some(view! {
         <Excluded fan reason=dropped.reason/>
         <Reasons fan sheet evidence=vec![dropped.evidence]/>

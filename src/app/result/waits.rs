@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::button::Button;
 use crate::app::pieces::payment_line::PaymentLine;
 use crate::app::pieces::sentence::Words;
@@ -15,15 +15,21 @@ use crate::tiles::Tile;
 /// The table of the waits; a tap adds the winning tile.
 #[component]
 pub fn Waits(waits: Vec<Wait>) -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let has_brackets = |wait: &Wait| {
         let discards = wait.payments.iter().filter(|p| !p.source.is_self_drawn());
-        expected_payments::has_brackets(&Vec::from_iter(discards), &ui.report(), &ui.draft())
+        expected_payments::has_brackets(
+            &Vec::from_iter(discards),
+            &calculator.report(),
+            &calculator.draft.get(),
+        )
     };
-    let brackets = waits.iter().any(has_brackets).then(|| ui.t("ui.hint.brackets") + " ");
+    let brackets = waits.iter().any(has_brackets).then(|| i18n.t("ui.hint.brackets") + " ");
     let pays = waits.iter().any(|wait| !wait.payments.is_empty());
-    let receiver = pays.then(|| expected_payments::receiver(&ui.draft(), &ui.catalogue()) + " ");
-    let tip = receiver.unwrap_or_default() + &brackets.unwrap_or_default() + &ui.t("ui.hint.waits");
+    let receiver =
+        pays.then(|| expected_payments::receiver(&calculator.draft.get(), &i18n.catalogue()) + " ");
+    let tip =
+        receiver.unwrap_or_default() + &brackets.unwrap_or_default() + &i18n.t("ui.hint.waits");
     let rows = waits.into_iter().map(|wait| view! { <WaitRow wait/> }).collect_view();
     view! {
         <div class="waits">
@@ -37,27 +43,27 @@ pub fn Waits(waits: Vec<Wait>) -> impl IntoView {
 /// The headings of the columns. For screen readers, each row has its own words.
 #[component]
 pub fn Columns(keys: Vec<&'static str>) -> impl IntoView {
-    let ui = use_ui();
-    let columns = keys.into_iter().map(|key| view! { <span>{ui.t(key)}</span> });
+    let i18n = use_i18n();
+    let columns = keys.into_iter().map(|key| view! { <span>{i18n.t(key)}</span> });
     view! { <div class="head" aria-hidden="true">{columns.collect_view()}</div> }
 }
 
 /// A tile with its name for screen readers.
 #[component]
 pub fn NamedTile(tile: Tile) -> impl IntoView {
-    let name = use_ui().tile(tile);
+    let name = use_i18n().tile(tile);
     view! { <TileArt tile attr:role="img" attr:aria-label=name/> }
 }
 
 /// A tile with its name for screen readers, and how many copies of it are left.
 #[component]
 pub fn TileWithCopies(tile: Tile, copies: usize) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     view! {
         <NamedTile tile/>
         <span class="copies">
             <span aria-hidden="true">{copies.to_string()}</span>
-            <span class="spoken">{ui.count("ui.left", copies)}</span>
+            <span class="spoken">{i18n.count("ui.left", copies)}</span>
         </span>
     }
 }
@@ -79,24 +85,24 @@ fn WaitRow(wait: Wait) -> impl IntoView {
 /// The total of a way to win and who pays, or why it may not win.
 #[component]
 fn WayToWin(key: &'static str, worth: Worth, payments: Vec<Payment>) -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let class = if worth.wins { "points" } else { "points less" };
     let below = match &worth.why {
         Some(why) => {
-            let sentence = note::sentence(why, &ui.catalogue());
+            let sentence = note::sentence(why, &i18n.catalogue());
             view! { <span class="below"><Words sentence/></span> }.into_any()
         }
         None => {
             let payments = Vec::from_iter(&payments);
-            let (report, draft) = (ui.report(), ui.draft());
-            let lines = expected_payments::lines(&payments, &report, &draft, &ui.catalogue());
+            let (report, draft) = (calculator.report(), calculator.draft.get());
+            let lines = expected_payments::lines(&payments, &report, &draft, &i18n.catalogue());
             let line = |line| view! { <span class="also"><PaymentLine line/></span> };
             lines.into_iter().map(line).collect_view().into_any()
         }
     };
     view! {
         <span class="worth">
-            <span class="spoken">{ui.t(key)}</span>
+            <span class="spoken">{i18n.t(key)}</span>
             <b class=class>{worth.total.to_string()}</b>
             {below}
         </span>

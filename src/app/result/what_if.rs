@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::browser::paint::{idle_after_paint, when_idle};
 use crate::app::browser::web;
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::button::Button;
 use crate::app::pieces::sentence::Words;
 use crate::explore::what_if::{Possibility, Search};
@@ -20,12 +20,15 @@ const SLICE: f64 = 6.0;
 /// The circumstances that would raise the total.
 #[component]
 pub fn BetterCircumstances() -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let found = RwSignal::new(Vec::new());
-    if let Some(engine) = ui.engine() {
-        search_on(Search::circumstances(engine, &ui.draft(), ui.place.get()), found);
+    if let Some(engine) = calculator.engine() {
+        search_on(
+            Search::circumstances(engine, &calculator.draft.get(), calculator.place.get()),
+            found,
+        );
     }
-    view! { <Possibilities found heading=ui.t("ui.near")/> }
+    view! { <Possibilities found heading=i18n.t("ui.near")/> }
 }
 
 /// The changes that would make a fan count. They are searched after the rest has been painted.
@@ -34,11 +37,13 @@ pub fn WaysToFan(
     /// The number of the fan.
     fan: u8,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let calculator = use_calculator();
     let found = RwSignal::new(Vec::new());
     idle_after_paint(move || {
-        if let (false, Some(engine)) = (found.is_disposed(), ui.engine()) {
-            let search = untrack(|| Search::of_fan(engine, &ui.draft(), ui.place.get(), fan));
+        if let (false, Some(engine)) = (found.is_disposed(), calculator.engine()) {
+            let search = untrack(|| {
+                Search::of_fan(engine, &calculator.draft.get(), calculator.place.get(), fan)
+            });
             search_on(search, found);
         }
     });
@@ -72,7 +77,7 @@ fn Possibilities(
     #[prop(optional)]
     fan: Option<u8>,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let list = move || {
         let found = found.get();
         if found.is_empty() {
@@ -85,7 +90,7 @@ fn Possibilities(
             view! {
                 {heading}
                 {rows}
-                <p class="also">{ui.t("ui.near-hint")}</p>
+                <p class="also">{i18n.t("ui.near-hint")}</p>
             }
         }))
     };
@@ -95,8 +100,8 @@ fn Possibilities(
 /// A possibility. A tap tries it and unfolds the fan that it brings.
 #[component]
 fn PossibilityRow(possibility: Possibility, fan: Option<u8>) -> impl IntoView {
-    let ui = use_ui();
-    let sentence = sentence(&ui.catalogue(), ui.rules(), &possibility);
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let sentence = sentence(&i18n.catalogue(), calculator.rules.get(), &possibility);
     let fan = fan.or(possibility.fans_gained.first().copied());
     let action = Action::Try(Box::new(possibility.draft), fan);
     view! {

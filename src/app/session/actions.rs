@@ -53,7 +53,7 @@ impl OpenSession {
         let was_correction = self.task.get_untracked() != Task::Record;
         self.edit(|table, engine| table.enter(entry, engine))?;
         self.form.set(None);
-        self.ui.act(Action::Close);
+        self.calculator.act(Action::Close);
         let is_over = self.sheet.with_untracked(|sheet| sheet.as_ref().is_some_and(|s| s.complete));
         if is_over || was_correction {
             self.show(SessionPanel::Sheet);
@@ -66,12 +66,14 @@ impl OpenSession {
 
     /// Records the hand of the calculator. If that can't be, a notice says why.
     pub fn record(self) {
-        let draft = untrack(|| self.ui.draft());
+        let draft = untrack(|| self.calculator.draft.get());
         if self.bring_to_deal(&draft) {
             return;
         }
         if self.needs_owner(&draft) {
-            return self.ui.act(Action::ShowNotice(Notice::Word("session.whose-hand-first")));
+            return self
+                .calculator
+                .act(Action::ShowNotice(Notice::Word("session.whose-hand-first")));
         }
         let Some(entry) = self.with_table(|table| table.hand(&draft)) else { return };
         if let Err(faults) = self.enter(entry) {
@@ -82,7 +84,7 @@ impl OpenSession {
     /// Says in a notice what is wrong with the hand of the calculator.
     fn tell(self, faults: Vec<SessionFault>) {
         let faults = faults.into_iter().map(|fault| fault.fault).collect();
-        self.ui.act(Action::ShowNotice(Notice::Faults(None, faults)));
+        self.calculator.act(Action::ShowNotice(Notice::Faults(None, faults)));
     }
 
     /// Gives a hand the round, the dealer and the rulings of the deal, and says so. Returns whether it had
@@ -91,8 +93,8 @@ impl OpenSession {
         let other = self.with_table(|table| table.brought_to_deal(draft)).flatten();
         let has_other = other.is_some();
         if let Some(draft) = other {
-            self.ui.act(Action::Deal(Box::new(draft)));
-            self.ui.act(Action::ShowNotice(Notice::Word("session.brought")));
+            self.calculator.act(Action::Deal(Box::new(draft)));
+            self.calculator.act(Action::ShowNotice(Notice::Word("session.brought")));
         }
         has_other
     }
@@ -109,12 +111,12 @@ impl OpenSession {
     /// Makes the hand that was opened beside the deal that of the deal, with its round, dealer and rulings.
     /// If that can't be, a notice says why.
     pub fn take_for_deal(self) {
-        let draft = untrack(|| self.ui.draft());
+        let draft = untrack(|| self.calculator.draft.get());
         if self.bring_to_deal(&draft) {
             return;
         }
         match self.with_table(|table| table.taken_for_deal(&draft)) {
-            Some(Ok(taken)) => self.ui.act(Action::Deal(Box::new(taken))),
+            Some(Ok(taken)) => self.calculator.act(Action::Deal(Box::new(taken))),
             Some(Err(faults)) => self.tell(faults),
             None => {}
         }
@@ -138,16 +140,16 @@ impl OpenSession {
     /// Returns to the deal from a hand that was opened beside it or is one of other rules, or else to the
     /// next deal from a correction. A hand that was begun for the deal is in the calculator again.
     pub fn return_to_deal(self) {
-        if untrack(|| self.ui.is_at_table()) {
+        if untrack(|| self.calculator.is_at_table()) {
             return self.take_up(Task::Record);
         }
-        if untrack(|| self.ui.is_deal_waiting()) {
-            return self.ui.act(Action::BackToDeal);
+        if untrack(|| self.calculator.is_deal_waiting()) {
+            return self.calculator.act(Action::BackToDeal);
         }
         let system = self.session.get_untracked().map(|session| session.system());
         let is_begun = |left: &Draft| Some(left.system()) == system && left.has_hand();
-        match self.ui.left().into_iter().find(is_begun) {
-            Some(draft) => self.ui.act(Action::Deal(Box::new(draft))),
+        match self.calculator.left().into_iter().find(is_begun) {
+            Some(draft) => self.calculator.act(Action::Deal(Box::new(draft))),
             None => self.to_other_deal(),
         }
     }
@@ -165,8 +167,8 @@ impl OpenSession {
         });
         match recorded {
             Some(draft) => {
-                self.ui.act(Action::Deal(Box::new(draft)));
-                self.ui.act(Action::ForgetSteps);
+                self.calculator.act(Action::Deal(Box::new(draft)));
+                self.calculator.act(Action::ForgetSteps);
             }
             None if was_correction => self.to_other_deal(),
             None => self.renew_deal(),
@@ -175,7 +177,7 @@ impl OpenSession {
 
     /// Does the change again that was undone last. The hand that it records leaves the calculator.
     pub fn redo(self) {
-        let draft = self.ui.deal_now();
+        let draft = self.calculator.deal();
         let was_correction = self.task.get_untracked() != Task::Record;
         let mut is_recorded = false;
         // This cannot be refused.
@@ -191,14 +193,14 @@ impl OpenSession {
     /// The hand that was begun for the next deal, even while another one lies beside it.
     fn begun_hand(self) -> Option<Draft> {
         let is_next = self.task.get_untracked() == Task::Record;
-        self.ui.deal_now().filter(|draft| is_next && draft.has_hand())
+        self.calculator.deal().filter(|draft| is_next && draft.has_hand())
     }
 
     /// Changes the calculator behind the score sheet, once the sheet has been painted.
     fn behind(self, change: fn(OpenSession)) {
         after_paint(move || {
             // By then an embedded app may be gone.
-            if self.ui.is_there() {
+            if self.fetching.is_there() {
                 change(self);
             }
         });

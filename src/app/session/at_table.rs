@@ -9,7 +9,7 @@ use super::play::deal_bar;
 use crate::app::browser::paint::after_paint;
 use crate::app::browser::storage;
 use crate::app::browser::wake_lock::WakeLock;
-use crate::app::context::ui::AtTable;
+use crate::app::context::AtTable;
 use crate::session::{Session, Table, link};
 use crate::system::{Answer, Question, Role, System};
 use crate::text::payments::Party;
@@ -26,14 +26,15 @@ const LONGEST: usize = 14;
 
 /// Follows the session from now on.
 pub fn follow(open: OpenSession) {
-    let ui = open.ui;
+    let (calculator, fetching, device) = (open.calculator, open.fetching, open.fetching.device);
     Effect::new(move || {
         // Another language has other words around the names.
-        ui.language.track();
+        fetching.language.track();
         let table = open.session.get().and_then(|session| {
             let players =
                 open.table.with(|table| Some(table.as_ref()?.position()?.players.clone()));
-            let words = untrack(|| plain_words(open))?;
+            // The words of the app without names.
+            let words = untrack(|| fetching.catalogue())?;
             let party = |player: &u8| short_party(&session, usize::from(*player), &words);
             let parties: Vec<Party> = players.unwrap_or_default().iter().map(party).collect();
             let names = Arc::new(own_words(session.system(), &parties, &words));
@@ -45,13 +46,13 @@ pub fn follow(open: OpenSession) {
             })
         });
         let rules = table.as_ref().map(|table| table.system);
-        ui.change(|state| state.table = rules);
-        ui.table.set(table);
+        calculator.change(|state| state.table = rules);
+        calculator.table.set(table);
     });
     // The hand of the deal is found again at the next start, whatever else is on the screen then. Until
     // a session is open, what was kept last is still to be found.
     Effect::new(move || {
-        let deal = ui.deal();
+        let deal = calculator.deal();
         let Some(kept) = open.table.with(|table| {
             let table = table.as_ref()?;
             let kept = deal.as_ref().and_then(|deal| link::encode(&table.present_deal(deal)).ok());
@@ -62,7 +63,7 @@ pub fn follow(open: OpenSession) {
         after_paint(move || {
             // Where nothing can be kept, the deal is there as long as the page is.
             if storage::save(DEAL, &kept.unwrap_or_default()).is_err() {
-                ui.storage_notes.tell_nothing_kept();
+                device.show_nothing_kept();
             }
         });
     });
@@ -89,17 +90,12 @@ pub fn find_deal(open: OpenSession) {
     let Ok(import) = link::decode(text, &[rules]) else { return };
     let take_up = |table: &mut Option<Table>| table.as_mut()?.take_up_present(import.session);
     let deal = open.table.try_update(take_up).flatten();
-    open.ui.change(|state| {
+    open.calculator.change(|state| {
         state.table = Some(rules);
         if let Some(deal) = deal.filter(|deal| state.deal() != Some(deal)) {
             state.set_deal(deal);
         }
     });
-}
-
-/// The words of the app without names.
-fn plain_words(open: OpenSession) -> Option<Catalogue> {
-    open.ui.store(|store| store.words.clone())
 }
 
 /// A player, with a name that is short enough to stand in place of a seat.

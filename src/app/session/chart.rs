@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use super::shown::{Shown, words_of};
-use crate::app::context::ui::use_ui;
+use crate::app::context::use_i18n;
 use crate::session::Chart;
 use crate::sharing::shortened;
 use crate::text::session::standing;
@@ -28,12 +28,12 @@ const MOST_NUMBERS: usize = 8;
 /// The chart. Nothing before the first deal.
 #[component]
 pub fn ChartView(#[prop(into)] shown: Signal<Shown>) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let drawn = move || {
         let shown = shown.get();
         let chart = Chart::of(&shown.session, &shown.sheet);
         (chart.deals() > 0).then(|| {
-            let words = words_of(ui, &shown.session);
+            let words = words_of(i18n, &shown.session);
             let totals = standing(&shown.session, &shown.sheet.totals, &words);
             let label = words.text("session.chart.about", &[("totals", Slot::text(totals))]);
             view! {

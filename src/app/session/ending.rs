@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::shown::{Shown, words_of};
-use crate::app::context::ui::use_ui;
+use crate::app::context::use_i18n;
 use crate::app::pieces::button::Button;
 use crate::session::{Entry, Statistics};
 use crate::system::System;
@@ -21,10 +21,10 @@ pub fn Ending(
     #[prop(optional_no_strip)]
     open: Option<Callback<usize>>,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let rows = move || {
         let shown = shown.get();
-        let words = words_of(ui, &shown.session);
+        let words = words_of(i18n, &shown.session);
         let title = match shown.is_over() {
             true => "session.ending",
             false => "session.standing",
@@ -50,8 +50,8 @@ fn Place(
     player: usize,
     #[prop(optional_no_strip)] open: Option<Callback<usize>>,
 ) -> impl IntoView {
-    let ui = use_ui();
-    let words = words_of(ui, &shown.session);
+    let i18n = use_i18n();
+    let words = words_of(i18n, &shown.session);
     let sheet = &shown.sheet;
     let rank = sheet.ranks[player];
     let points = sheet.table_points.as_ref().map(|points| table_points(points[player], &words));

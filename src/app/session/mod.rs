@@ -36,15 +36,14 @@ use leptos::prelude::*;
 use crate::app::browser::paint::when_idle;
 use crate::app::browser::sessions;
 use crate::app::browser::steps::Step;
-use crate::app::context::fetch;
-use crate::app::context::ui::Ui;
+use crate::app::context::{Calculator, Fetching, spawn};
 use crate::state::{Action, Panel, SessionPanel};
 
 /// What the rest of the app shows of sessions.
 #[derive(Clone, Copy)]
 pub struct Views {
     /// Provides the context of the open session. It comes before everything else.
-    pub prepare: fn(Ui) -> Pin<Box<dyn Future<Output = ()>>>,
+    pub prepare: fn(Owner) -> Pin<Box<dyn Future<Output = ()>>>,
     /// Renders a panel.
     pub panel: fn(SessionPanel) -> AnyView,
     /// Renders a session in another page.
@@ -78,7 +77,7 @@ pub fn if_was_open(run: impl FnOnce() + 'static) {
         Opened::Nothing => {}
         Opened::Session { .. } => run(),
         Opened::Unknown => when_idle(|| {
-            fetch::spawn(Box::pin(async {
+            spawn(Box::pin(async {
                 if sessions::may_exist().await {
                     run();
                 }
@@ -97,19 +96,18 @@ pub fn is_address(hash: &str) -> bool {
 
 /// Opens the score sheet, or the session of a link for reading. With `has_step`, the present step of
 /// the browser's history is the panel's: it was made by a link.
-pub fn follow(ui: Ui, address: String, has_step: bool) {
-    let show = move |ui: Ui| {
+pub fn follow(calculator: Calculator, fetching: Fetching, address: String, has_step: bool) {
+    let show = move || {
         let panel = match address == ADDRESS {
             true => SessionPanel::Sheet,
-            false => SessionPanel::Link,
+            false => SessionPanel::Link(address.into()),
         };
-        ui.store(|store| store.session_link = address);
         // If a panel is open already, it is rendered anew.
-        ui.act(Action::Close);
-        ui.act(Action::Open(Panel::Session(panel)));
+        calculator.act(Action::Close);
+        calculator.act(Action::Open(Panel::Session(panel)));
         if has_step {
             Step::new().with_panels(1).mark();
         }
     };
-    fetch::systems(ui, Vec::new(), Box::new(show));
+    fetching.systems(Vec::new(), Box::new(show));
 }

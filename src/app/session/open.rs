@@ -9,7 +9,7 @@ use super::shown::Shown;
 use super::troubles::Troubles;
 use crate::app::browser::web;
 use crate::app::context::lasting::{Lasting, LastingMemo, LastingSignal};
-use crate::app::context::ui::Ui;
+use crate::app::context::{Calculator, Fetching, I18n, use_calculator, use_fetching, use_i18n};
 use crate::scoring::Engine;
 use crate::session::{DealForm, Difference, Plan, Session, Settled, Sheet, Table, Task};
 use crate::state::{Action, Panel, SessionPanel};
@@ -17,8 +17,12 @@ use crate::state::{Action, Panel, SessionPanel};
 /// The session that is played, if there is one; cheap to copy into every handler.
 #[derive(Clone, Copy)]
 pub struct OpenSession {
-    /// The app's signals.
-    pub ui: Ui,
+    /// The calculator.
+    pub calculator: Calculator,
+    /// Words.
+    pub i18n: I18n,
+    /// What has been fetched.
+    pub fetching: Fetching,
     /// The session with its history.
     pub table: LastingSignal<Option<Table>>,
     /// The session.
@@ -38,10 +42,10 @@ pub struct OpenSession {
     /// What was entered of a deal without tiles.
     pub form: LastingSignal<Option<DealForm>>,
     /// What was entered of a session that has not begun.
-    pub plan: LastingSignal<Option<Plan>>,
-    /// The session whose score sheet was last on the screen: the open one, or one for reading. It can
-    /// be carried elsewhere and printed.
-    pub on_screen: LastingSignal<Option<Shown>>,
+    pub plan: StoredValue<Option<ArcRwSignal<Plan>>>,
+    /// The session for reading whose score sheet is on the screen, or was last. `None` if that of the
+    /// open one was.
+    pub read: LastingSignal<Option<Shown>>,
 }
 
 /// The context of the part of the screen that is being rendered.
@@ -54,10 +58,12 @@ pub fn use_session() -> OpenSession {
 
 impl OpenSession {
     /// The context, with no session open.
-    pub fn new(ui: Ui) -> OpenSession {
+    pub fn new() -> OpenSession {
         let table = Lasting::signal(None::<Table>);
         OpenSession {
-            ui,
+            calculator: use_calculator(),
+            i18n: use_i18n(),
+            fetching: use_fetching(),
             table,
             session: Lasting::memo(move || {
                 table.with(|table| table.as_ref().map(|table| Arc::new(table.session().clone())))
@@ -73,14 +79,21 @@ impl OpenSession {
             keeping: StoredValue::new_local(Keeping::default()),
             store_changes: Lasting::signal(0),
             form: Lasting::signal(None),
-            plan: Lasting::signal(None),
-            on_screen: Lasting::signal(None),
+            plan: StoredValue::new(None),
+            read: Lasting::signal(None),
         }
     }
 
     /// Whether a session is open.
     pub fn is_open(self) -> bool {
         self.session.with(Option::is_some)
+    }
+
+    /// The session whose score sheet was last on the screen: one for reading, or the open one. It can
+    /// be carried elsewhere and printed.
+    pub fn on_screen(self) -> Option<Shown> {
+        let open = || Some(Shown { session: self.session.get()?, sheet: self.sheet.get()? });
+        self.read.get().or_else(open)
     }
 
     /// Whether the players have ended the session and not taken it up again.
@@ -104,27 +117,27 @@ impl OpenSession {
 
     /// Opens a panel about sessions.
     pub fn show(self, panel: SessionPanel) {
-        self.ui.act(Action::Open(Panel::Session(panel)));
+        self.calculator.act(Action::Open(Panel::Session(panel)));
     }
 
     /// Brings the deal to the calculator.
     pub fn to_deal(self) {
         let begin = |table: &mut Option<Table>| table.as_mut().map(Table::begin_deal);
         let draft = self.table.try_update_untracked(begin).flatten();
-        draft.into_iter().for_each(|draft| self.ui.act(Action::Deal(Box::new(draft))));
+        draft.into_iter().for_each(|draft| self.calculator.act(Action::Deal(Box::new(draft))));
     }
 
     /// Brings the deal to the calculator. What was in it before is on the score sheet, or set aside:
     /// undo does not bring it back, or it could be recorded as another deal.
     pub fn to_other_deal(self) {
         self.to_deal();
-        self.ui.act(Action::ForgetSteps);
+        self.calculator.act(Action::ForgetSteps);
     }
 
     /// Brings the deal to the calculator again, whose round and seats may have changed. A hand that is
     /// being entered stays; it is brought to the deal when it is recorded.
     pub fn renew_deal(self) {
-        if untrack(|| self.ui.is_at_table() && !self.ui.draft().has_hand()) {
+        if untrack(|| self.calculator.is_at_table() && !self.calculator.draft.get().has_hand()) {
             self.to_deal();
         }
     }
@@ -151,7 +164,7 @@ impl OpenSession {
 
     /// The engine of a session's rule system, once it has been fetched.
     pub fn engine_of(self, session: &Session) -> Option<&'static dyn Engine> {
-        let engines = self.ui.engines();
+        let engines = self.calculator.engines();
         engines.into_iter().find(|engine| engine.system() == session.system())
     }
 

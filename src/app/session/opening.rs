@@ -10,8 +10,7 @@ use super::settling::in_steps;
 use super::storing::{announce, last_state, once_written, remember, write_soon};
 use super::troubles::Troubles;
 use crate::app::browser::{sessions, web};
-use crate::app::context::fetch::{self, spawn};
-use crate::app::context::storage_notes::UnreadSession;
+use crate::app::context::{UnreadSession, spawn};
 use crate::rules;
 use crate::session::file::PutAside;
 use crate::session::{KeptSession, Settled, Table, Task};
@@ -30,7 +29,7 @@ pub fn begin(open: OpenSession, settled: Settled) {
 /// Opens the session that was open when the app was left. If the store can't be read, a note says so,
 /// and tries again when the reader likes or when the store answers after all.
 pub async fn restore(open: OpenSession) {
-    let unread = open.ui.storage_notes.unread_session;
+    let unread = open.fetching.device.unread_session;
     let late = move || {
         if let Some(UnreadSession::NoStore(again)) = unread.get_untracked() {
             again.run(());
@@ -60,7 +59,7 @@ pub async fn restore(open: OpenSession) {
                 forget(open);
                 unread.set(Some(UnreadSession::Damaged));
             }
-            Err(NotShown::NoParts) => fetch::tell_missing(open.ui, "ui.no-parts"),
+            Err(NotShown::NoParts) => open.fetching.tell_missing("ui.no-parts"),
         },
         Ok(None) => drop(forget(open)),
         Err(_) => {
@@ -91,7 +90,7 @@ enum NotShown {
 async fn show(open: OpenSession, kept: &KeptSession, task: Task) -> Result<(), NotShown> {
     let import = kept.read(rules::SYSTEMS).map_err(|_| NotShown::Damaged)?;
     let system = import.session.system();
-    fetch::all_of(open.ui, &[system.key]).await.ok_or(NotShown::NoParts)?;
+    open.fetching.all_of(&[system.key]).await.ok_or(NotShown::NoParts)?;
     let engine = open.engine_of(&import.session).ok_or(NotShown::NoParts)?;
     let settled = in_steps(import.session, engine, |_| true).await.ok_or(NotShown::NoParts)?;
     change_to(open, kept.id.clone(), kept.version, &import.put_aside);
@@ -108,7 +107,7 @@ pub fn return_to(open: OpenSession, table: Table, kept: &KeptSession) {
     table.take_over(import.session, engine);
     open.table.set(Some(table));
     remember(open);
-    if untrack(|| !open.ui.draft().has_hand()) {
+    if untrack(|| !open.calculator.draft.get().has_hand()) {
         open.to_deal();
     }
 }
@@ -116,7 +115,7 @@ pub fn return_to(open: OpenSession, table: Table, kept: &KeptSession) {
 /// Keeps another session from now on. What was told of the one before is not about this one.
 fn change_to(open: OpenSession, id: String, version: u32, put_aside: &[PutAside]) {
     open.keeping.update_value(|keeping| keeping.change_to(id, version, put_aside));
-    open.ui.storage_notes.unread_session.set(None);
+    open.fetching.device.unread_session.set(None);
     open.troubles.update(|troubles| {
         *troubles = Troubles::default();
         troubles.tell_damaged(put_aside.len());

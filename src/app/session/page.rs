@@ -11,9 +11,8 @@ use super::reading::{PutAsideList, aside_line, read, refusal};
 use super::settling::WhenSettled;
 use super::sheet::ScoreSheet;
 use super::shown::{Shown, words_of};
-use crate::app::context::fetch;
 use crate::app::context::part::Part;
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::{I18n, use_calculator, use_i18n};
 use crate::app::pieces::loading::Loaded;
 use crate::session::file::{Import, PutAside};
 use crate::session::{Settled, link};
@@ -57,10 +56,10 @@ pub fn SessionPage(around: Around) -> impl IntoView {
         untrack(|| match read(text.trim()) {
             Ok(import) => view! { <WithSystem import around/> }.into_any(),
             Err(refused) => {
-                let said = refusal(use_ui(), &refused);
-                let faults = vec![said.clone()];
+                let sentence = refusal(use_i18n(), &refused);
+                let faults = vec![sentence.clone()];
                 tell(around, &PageSession { faults, ..PageSession::default() });
-                view! { <p class="fault" role="alert">{said}</p> }.into_any()
+                view! { <p class="fault" role="alert">{sentence}</p> }.into_any()
             }
         })
     };
@@ -71,7 +70,7 @@ pub fn SessionPage(around: Around) -> impl IntoView {
 #[component]
 fn WithSystem(import: Import, around: Around) -> impl IntoView {
     let key = import.session.system().key;
-    let part = Part::new(async move |ui| fetch::all_of(ui, &[key]).await);
+    let part = Part::new(async move |fetching| fetching.all_of(&[key]).await);
     let render = move |()| view! { <Embedded import=import.clone() around/> }.into_any();
     view! { <Loaded part render/> }
 }
@@ -79,9 +78,9 @@ fn WithSystem(import: Import, around: Around) -> impl IntoView {
 /// A session with its sheet.
 #[component]
 fn Embedded(import: Import, around: Around) -> impl IntoView {
-    let ui = use_ui();
+    let calculator = use_calculator();
     let Import { session, put_aside } = import;
-    let engines = ui.engines();
+    let engines = calculator.engines();
     let engine = engines.into_iter().find(|engine| engine.system() == session.system())?;
     let render = move |settled| {
         let put_aside = put_aside.clone();
@@ -93,13 +92,13 @@ fn Embedded(import: Import, around: Around) -> impl IntoView {
 /// The score sheet of a session, about which the page is told.
 #[component]
 fn EmbeddedSheet(settled: Arc<Settled>, put_aside: Vec<PutAside>, around: Around) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let shown = Shown::new(settled.session.clone(), settled.sheet.clone());
-    let words = words_of(ui, &shown.session);
+    let words = words_of(i18n, &shown.session);
     let title = shown.title(&words);
     let aside = put_aside.iter().map(|aside| aside_line(aside, &words));
     let faults = aside.collect::<Vec<_>>();
-    tell(around, &page_session(ui, &shown, faults));
+    tell(around, &page_session(i18n, &shown, faults));
     let Shown { session, sheet } = shown;
     view! {
         <div class="session-page">
@@ -111,9 +110,9 @@ fn EmbeddedSheet(settled: Arc<Settled>, put_aside: Vec<PutAside>, around: Around
 }
 
 /// What the page is told of a session that was read, with what could not be read of it.
-fn page_session(ui: Ui, shown: &Shown, mut faults: Vec<String>) -> PageSession {
+fn page_session(i18n: I18n, shown: &Shown, mut faults: Vec<String>) -> PageSession {
     let (session, sheet) = (&shown.session, &shown.sheet);
-    let words = words_of(ui, session);
+    let words = words_of(i18n, session);
     let wrong = sheet.faults.iter();
     faults.extend(wrong.map(|wrong| fault::sentence(&wrong.fault, &words).to_string()));
     PageSession {

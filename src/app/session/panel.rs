@@ -12,9 +12,8 @@ use super::play::trouble::TroubleNote;
 use super::play::{BeginPanel, DealPanel, PenaltyPanel, PlayerNames};
 use super::reading::ReadSession;
 use super::sheet::ScoreSheet;
-use super::shown::Shown;
 use super::undo_redo::UndoRedo;
-use crate::app::context::ui::use_ui;
+use crate::app::context::use_i18n;
 use crate::app::pieces::button::Button;
 use crate::session::{Change, Entry, Table, Task};
 use crate::state::{Action, SessionPanel};
@@ -27,10 +26,10 @@ pub fn view(panel: SessionPanel) -> AnyView {
         SessionPanel::Begin => view! { <BeginPanel/> }.into_any(),
         SessionPanel::Deal => view! { <DealPanel/> }.into_any(),
         SessionPanel::Penalty(deal) => view! { <PenaltyPanel deal/> }.into_any(),
-        SessionPanel::Link => view! { <ReadSession/> }.into_any(),
+        SessionPanel::Link(text) => view! { <ReadSession text/> }.into_any(),
         SessionPanel::Players => view! { <AllPlayers/> }.into_any(),
         SessionPanel::Carry => {
-            let shown = use_session().on_screen.get_untracked();
+            let shown = untrack(|| use_session().on_screen());
             shown.map(|shown| view! { <Carry shown/> }).into_any()
         }
     }
@@ -38,7 +37,7 @@ pub fn view(panel: SessionPanel) -> AnyView {
 
 /// Renders the printed page of the score sheet on the screen.
 pub fn paper() -> Option<AnyView> {
-    let shown = use_session().on_screen.get_untracked()?;
+    let shown = untrack(|| use_session().on_screen())?;
     Some(view! { <SessionPaper shown/> }.into_any())
 }
 
@@ -51,10 +50,7 @@ pub fn page(around: Around) -> AnyView {
 #[component]
 fn OpenSheet() -> impl IntoView {
     let open = use_session();
-    Effect::new(move || {
-        let both = open.session.get().zip(open.sheet.get());
-        open.on_screen.set(both.map(|(session, sheet)| Shown { session, sheet }));
-    });
+    open.read.set(None);
     let both = move || open.session.get().zip(open.sheet.get());
     let is_open = Memo::new(move |_| open.is_open());
     move || {
@@ -66,7 +62,7 @@ fn OpenSheet() -> impl IntoView {
             Signal::derive(move || open.session.get().unwrap_or_else(|| first_session.clone()));
         let sheet = Signal::derive(move || open.sheet.get().unwrap_or_else(|| first_sheet.clone()));
         let edit = Callback::new(move |edit| edit_session(open, edit));
-        let hand = Callback::new(move |link| open.ui.open_hand(link));
+        let hand = Callback::new(move |link| open.calculator.open_hand(link));
         view! {
             <TroubleNote/>
             <ScoreSheet session sheet edit difference=*open.difference open=hand/>
@@ -93,7 +89,7 @@ fn correct(open: OpenSession, task: Task) {
     let is_hand =
         |table: &Table| table.corrected().is_some_and(|deal| matches!(deal.entry, Entry::Hand(_)));
     let with_tiles = open.with_table(is_hand) == Some(true);
-    open.ui.act(Action::Close);
+    open.calculator.act(Action::Close);
     if matches!(task, Task::Correct(_)) && !with_tiles {
         open.show(SessionPanel::Deal);
     }
@@ -102,13 +98,13 @@ fn correct(open: OpenSession, task: Task) {
 /// What can be done with the session as a whole.
 #[component]
 fn SheetWays() -> impl IntoView {
-    let (ui, open) = (use_ui(), use_session());
+    let (i18n, open) = (use_i18n(), use_session());
     let ended = Memo::new(move |_| open.has_ended());
     let is_complete =
         Memo::new(move |_| open.sheet.with(|sheet| sheet.as_ref().is_some_and(|s| s.complete)));
     let end = move || drop(open.change(&Change::End(!ended.get_untracked())));
     let end_words =
-        Signal::derive(move || ui.t(if ended.get() { "session.take-up" } else { "session.end" }));
+        Signal::derive(move || i18n.t(if ended.get() { "session.take-up" } else { "session.end" }));
     let carry = move || open.show(SessionPanel::Carry);
     let list = move || open.show(SessionPanel::List);
     view! {
@@ -117,8 +113,8 @@ fn SheetWays() -> impl IntoView {
             <Show when=move || !is_complete.get()>
                 <Button class="offer" name="end-session" press=end>{end_words}</Button>
             </Show>
-            <Button class="offer" name="carry" press=carry>{ui.t("ui.session.carry")}</Button>
-            <Button class="offer" name="sessions" press=list>{ui.t("ui.sessions")}</Button>
+            <Button class="offer" name="carry" press=carry>{i18n.t("ui.session.carry")}</Button>
+            <Button class="offer" name="sessions" press=list>{i18n.t("ui.sessions")}</Button>
         </div>
         <PlayerNames/>
     }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::ending::{Dearest, did, fans_made};
 use super::shown::{Shown, words_of};
-use crate::app::context::ui::use_ui;
+use crate::app::context::use_i18n;
 use crate::session::{PlayerRecord, SystemRecord, records};
 use crate::text::session::{rules_name, table_points};
 
@@ -17,13 +17,13 @@ pub fn PlayersView(
     /// Opens the dearest hand: the index of the session, and that of its deal.
     open: Callback<(usize, usize)>,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let players = move || {
         let sessions = sessions.get();
         let all = sessions.iter().map(|shown| (&*shown.session, &*shown.sheet));
         let found = records(all);
         if found.is_empty() {
-            return view! { <p class="quiet">{ui.t("session.players.none")}</p> }.into_any();
+            return view! { <p class="quiet">{i18n.t("session.players.none")}</p> }.into_any();
         }
         let player = |PlayerRecord { name, games }: PlayerRecord| {
             let hook = name.clone();
@@ -56,8 +56,8 @@ fn Record(
     has_hand: bool,
     open: Callback<(usize, usize)>,
 ) -> impl IntoView {
-    let ui = use_ui();
-    let words = words_of(ui, &shown.session);
+    let i18n = use_i18n();
+    let words = words_of(i18n, &shown.session);
     let sessions = words.count("session.players.sessions", game.sessions);
     let won = words.count("session.players.won", game.won);
     let deals = words.count("session.players.deals", game.deals.deals);

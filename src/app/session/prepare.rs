@@ -1,22 +1,21 @@
 //! Prepares the app for sessions, once their part of the program is there.
 
 use std::future::Future;
+
 use std::pin::Pin;
 
 use leptos::prelude::*;
 
 use super::open::{OpenSession, use_session};
 use super::{at_table, opening, storing};
-use crate::app::context::ui::Ui;
 
 /// Provides the context to the whole app, and opens the session that was open last.
-pub fn prepare(ui: Ui) -> Pin<Box<dyn Future<Output = ()>>> {
+pub fn prepare(owner: Owner) -> Pin<Box<dyn Future<Output = ()>>> {
     Box::pin(async move {
-        let owner = ui.store(|store| store.owner.clone()).expect("the app has an owner");
         let is_new = owner.with(|| {
             let is_new = use_context::<OpenSession>().is_none();
             if is_new {
-                let open = OpenSession::new(ui);
+                let open = OpenSession::new();
                 provide_context(open);
                 at_table::follow(open);
                 storing::listen(open);

@@ -10,10 +10,9 @@ use super::opening;
 use super::settling::WhenSettled;
 use super::sheet::ScoreSheet;
 use super::shown::Shown;
-use crate::app::context::fetch;
 use crate::app::context::keeping::save_soon;
 use crate::app::context::part::Part;
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::{I18n, use_calculator, use_i18n, use_rulebook};
 use crate::app::pieces::button::Button;
 use crate::app::pieces::loading::Loaded;
 use crate::entry::link as hand_link;
@@ -40,31 +39,33 @@ pub fn read(text: &str) -> Result<Import, Refused> {
 }
 
 /// Why a text is no session, as a sentence.
-pub fn refusal(ui: Ui, refused: &Refused) -> String {
-    let words = ui.catalogue();
+pub fn refusal(i18n: I18n, refused: &Refused) -> String {
+    let words = i18n.catalogue();
     match refused {
-        Refused::TooLarge => ui.t("session.refused.too-large"),
-        Refused::NotJson(why) => ui.with("session.refused.not-json", "value", why),
-        Refused::NotSession => ui.t("session.refused.not-session"),
-        Refused::Version(version) => ui.with("session.refused.version", "value", version),
+        Refused::TooLarge => i18n.t("session.refused.too-large"),
+        Refused::NotJson(why) => i18n.with("session.refused.not-json", "value", why),
+        Refused::NotSession => i18n.t("session.refused.not-session"),
+        Refused::Version(version) => i18n.with("session.refused.version", "value", version),
         Refused::Rules(unknown) => fault::sentence(unknown, &words).to_string(),
     }
 }
 
 /// The session of the address or of a file, once its rule system is there.
 #[component]
-pub fn ReadSession() -> impl IntoView {
-    let ui = use_ui();
-    let text = ui.store(|store| store.session_link.clone());
+pub fn ReadSession(
+    /// The link, or the text of a file.
+    text: Arc<str>,
+) -> impl IntoView {
+    let (calculator, i18n, rulebook) = (use_calculator(), use_i18n(), use_rulebook());
     // From now on the address is that of the hand again.
-    on_cleanup(move || save_soon(ui));
+    on_cleanup(move || save_soon(calculator, rulebook));
     match read(&text) {
         Err(refused) => {
-            view! { <p class="fault" role="alert">{refusal(ui, &refused)}</p> }.into_any()
+            view! { <p class="fault" role="alert">{refusal(i18n, &refused)}</p> }.into_any()
         }
         Ok(import) => {
             let key = import.session.system().key;
-            let part = Part::new(async move |ui| fetch::all_of(ui, &[key]).await);
+            let part = Part::new(async move |fetching| fetching.all_of(&[key]).await);
             let render = move |()| view! { <Reading import=import.clone()/> }.into_any();
             view! { <Loaded part render/> }.into_any()
         }
@@ -74,13 +75,13 @@ pub fn ReadSession() -> impl IntoView {
 /// A session that was read, with what could not be read of it.
 #[component]
 fn Reading(import: Import) -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let Import { session, put_aside } = import;
-    let engines = ui.engines();
+    let engines = calculator.engines();
     let engine = engines.into_iter().find(|engine| engine.system() == session.system())?;
     let render = |settled| view! { <ReadSheet settled/> }.into_any();
     Some(view! {
-        <p class="quiet">{ui.t("session.reading")}</p>
+        <p class="quiet">{i18n.t("session.reading")}</p>
         <PutAsideList put_aside/>
         <WhenSettled session engine render/>
     })
@@ -89,26 +90,26 @@ fn Reading(import: Import) -> impl IntoView {
 /// The score sheet of a session that was read, and what can be done with it.
 #[component]
 fn ReadSheet(settled: Arc<Settled>) -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let open = use_session();
     let shown = Shown::new(settled.session.clone(), settled.sheet.clone());
-    open.on_screen.set(Some(shown.clone()));
+    open.read.set(Some(shown.clone()));
     let keep = move || {
         let settled = Settled::clone(&settled);
         opening::once_kept(open, move || {
             opening::begin(open, settled);
-            ui.act(Action::Close);
+            calculator.act(Action::Close);
             open.to_deal();
             open.show(SessionPanel::Sheet);
         });
     };
     let carry = move || open.show(SessionPanel::Carry);
-    let hand = Callback::new(move |link| ui.open_hand(link));
+    let hand = Callback::new(move |link| calculator.open_hand(link));
     let Shown { session, sheet } = shown;
     view! {
         <div class="offers">
-            <Button class="offer" name="keep-session" press=keep>{ui.t("session.keep")}</Button>
-            <Button class="offer" name="carry" press=carry>{ui.t("ui.session.carry")}</Button>
+            <Button class="offer" name="keep-session" press=keep>{i18n.t("session.keep")}</Button>
+            <Button class="offer" name="carry" press=carry>{i18n.t("ui.session.carry")}</Button>
         </div>
         <ScoreSheet session sheet open=hand/>
     }
@@ -117,8 +118,8 @@ fn ReadSheet(settled: Arc<Settled>) -> impl IntoView {
 /// What could not be read, piece by piece.
 #[component]
 pub fn PutAsideList(put_aside: Vec<PutAside>) -> impl IntoView {
-    let ui = use_ui();
-    let words = ui.catalogue();
+    let i18n = use_i18n();
+    let words = i18n.catalogue();
     let count = put_aside.len();
     (count > 0).then(|| {
         let lines = put_aside.iter().take(MOST_TOLD).map(|aside| {
@@ -127,7 +128,7 @@ pub fn PutAsideList(put_aside: Vec<PutAside>) -> impl IntoView {
         let more = (count > MOST_TOLD).then(|| view! { <li>"…"</li> });
         view! {
             <div class="card" role="alert" data-part="put-aside">
-                <p class="name">{ui.count("session.put-aside", count)}</p>
+                <p class="name">{i18n.count("session.put-aside", count)}</p>
                 <ul>{lines.collect_view()} {more}</ul>
             </div>
         }

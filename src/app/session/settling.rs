@@ -6,8 +6,7 @@ use leptos::prelude::*;
 
 use crate::app::browser::paint::painted;
 use crate::app::browser::web;
-use crate::app::context::fetch::spawn;
-use crate::app::context::ui::use_ui;
+use crate::app::context::{spawn, use_i18n};
 use crate::scoring::Engine;
 use crate::session::{Session, Settled, Settling};
 use crate::text::Slot;
@@ -55,7 +54,7 @@ pub fn WhenSettled(
     /// Shows the session.
     render: impl Fn(Arc<Settled>) -> AnyView + Send + Sync + 'static,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let deals = session.deals.len();
     let progress = RwSignal::new(Progress::Deals(0));
     spawn(Box::pin(async move {
@@ -69,7 +68,7 @@ pub fn WhenSettled(
         Progress::Done(settled) => untrack(|| render(settled)),
         Progress::Deals(settled) => {
             let slots = [("n", Slot::count(settled)), ("deals", Slot::count(deals))];
-            let words = ui.fill("session.settling", &slots);
+            let words = i18n.fill("session.settling", &slots);
             view! { <p class="quiet" role="status" data-part="settling">{words}</p> }.into_any()
         }
     }

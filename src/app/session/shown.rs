@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::app::context::ui::Ui;
+use crate::app::context::I18n;
 use crate::session::{Session, Sheet, by_rank};
 use crate::text::Catalogue;
 use crate::text::session::{player_name, title};
@@ -61,6 +61,6 @@ impl Shown {
 }
 
 /// The words of the app, with those that the rules of a session have of their own.
-pub fn words_of(ui: Ui, session: &Session) -> Catalogue {
-    ui.catalogue().for_system(session.system().key)
+pub fn words_of(i18n: I18n, session: &Session) -> Catalogue {
+    i18n.catalogue().for_system(session.system().key)
 }

@@ -10,7 +10,7 @@ use crate::app::browser::neighbours::Neighbours;
 use crate::app::browser::paint::after_paint;
 use crate::app::browser::sessions::{self, Refused};
 use crate::app::browser::web;
-use crate::app::context::fetch::spawn;
+use crate::app::context::spawn;
 use crate::rules;
 use crate::session::{KeptSession, Task};
 
@@ -45,7 +45,7 @@ pub fn remember(open: OpenSession) {
     }
     let opened = Opened::Session { id, task: open.task.get_untracked().to_string() };
     if opened.note().is_err() {
-        open.ui.storage_notes.tell_nothing_kept();
+        open.fetching.device.show_nothing_kept();
     }
 }
 

@@ -3,20 +3,20 @@
 use leptos::prelude::*;
 
 use super::open::use_session;
-use crate::app::context::ui::use_ui;
+use crate::app::context::use_i18n;
 use crate::app::pieces::button::Button;
 
 /// Buttons that undo the last change of the open session, and do it again. Each is there if there is
 /// such a change.
 #[component]
 pub fn UndoRedo() -> impl IntoView {
-    let (ui, open) = (use_ui(), use_session());
+    let (i18n, open) = (use_i18n(), use_session());
     view! {
         <Show when=move || open.can_undo()>
-            <Button class="offer" name="undo-session" press=move || open.undo()>{ui.t("session.undo")}</Button>
+            <Button class="offer" name="undo-session" press=move || open.undo()>{i18n.t("session.undo")}</Button>
         </Show>
         <Show when=move || open.can_redo()>
-            <Button class="offer" name="redo-session" press=move || open.redo()>{ui.t("session.redo")}</Button>
+            <Button class="offer" name="redo-session" press=move || open.redo()>{i18n.t("session.redo")}</Button>
         </Show>
     }
 }

@@ -1,10 +1,10 @@
 //! The picture of the hand on the screen with its score.
 
 use gloo::file::{Blob, File};
-use leptos::prelude::untrack;
+use leptos::prelude::{Get, untrack};
 
 use crate::app::browser::{files, picture, sharing, web};
-use crate::app::context::ui::Ui;
+use crate::app::context::{Calculator, I18n};
 use crate::app::pieces::answers::answers_text;
 use crate::app::pieces::product;
 use crate::sharing::{Imprint, picture as drawn};
@@ -22,45 +22,46 @@ const SVG_FILE: &str = "hule-hand.svg";
 const PNG_FILE: &str = "hule-hand.png";
 
 /// Saves the picture as a file. `None` if it can't be drawn.
-pub async fn save(ui: Ui, format: Format) -> Option<()> {
+pub async fn save(calculator: Calculator, i18n: I18n, format: Format) -> Option<()> {
     match format {
         Format::Svg => {
-            let svg = svg(ui).await?;
+            let svg = svg(calculator, i18n).await?;
             files::save(SVG_FILE, Blob::new_with_options(&*svg, Some(picture::SVG)));
         }
-        Format::Png => files::save(PNG_FILE, png(ui).await?.into()),
+        Format::Png => files::save(PNG_FILE, png(calculator, i18n).await?.into()),
     }
     Some(())
 }
 
 /// Passes the picture to the system's share sheet. If that takes no pictures, the picture is saved.
 /// Returns whether that succeeded; `None` if the picture can't be drawn.
-pub async fn share(ui: Ui) -> Option<bool> {
-    let png = png(ui).await?;
+pub async fn share(calculator: Calculator, i18n: I18n) -> Option<bool> {
+    let png = png(calculator, i18n).await?;
     if sharing::takes(&png) {
-        return Some(sharing::share_file(&ui.hand_summary().total(), &png).await);
+        return Some(sharing::share_file(&i18n.hand_summary().total(), &png).await);
     }
     files::save(PNG_FILE, png.into());
     Some(true)
 }
 
 /// The picture in PNG.
-pub async fn png(ui: Ui) -> Option<File> {
-    picture::png(&svg(ui).await?, PNG_FILE).await
+pub async fn png(calculator: Calculator, i18n: I18n) -> Option<File> {
+    picture::png(&svg(calculator, i18n).await?, PNG_FILE).await
 }
 
 /// The picture in SVG.
-async fn svg(ui: Ui) -> Option<String> {
+async fn svg(calculator: Calculator, i18n: I18n) -> Option<String> {
     let mut sheets = Vec::new();
     for sheet in ["tiles.svg", "flowers.svg"] {
         sheets.push(files::text(&web::file(sheet)).await?);
     }
     let sheets: Vec<&str> = sheets.iter().map(|sheet| &**sheet).collect();
     untrack(|| {
-        let (draft, report, summary) = (ui.draft(), ui.report(), ui.hand_summary());
-        let mut answers = answers_text(ui, &report);
-        if report.preset != Some(ui.rules().presets[0].key) {
-            answers = [&*ui.preset(), " · ", &*answers].concat();
+        let (draft, report, summary) =
+            (calculator.draft.get(), calculator.report(), i18n.hand_summary());
+        let mut answers = answers_text(i18n, &report);
+        if report.preset != Some(calculator.rules.get().presets[0].key) {
+            answers = [&*i18n.preset(), " · ", &*answers].concat();
         }
         let (name, address) = (product::NAMES.join(" "), product::address());
         let imprint = Imprint { name: &name, address: &address };

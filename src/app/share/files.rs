@@ -11,7 +11,7 @@ use super::store::Shown;
 use crate::app::browser::files;
 use crate::app::browser::hands::{self, Which};
 use crate::app::browser::storage::NotKept;
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::{I18n, use_i18n};
 use crate::app::pieces::button::Button;
 use crate::rules;
 use crate::saved::file::{self, FileError, Import, MAX_BYTES, Problem, ProblemKind};
@@ -24,21 +24,21 @@ const MAX_SHOWN: usize = 20;
 /// The buttons for export and import.
 #[component]
 pub fn FileButtons(shown: Shown) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let field = NodeRef::<Input>::new();
     // A file is read as long as the panel is open.
     let reader = StoredValue::new_local(None::<FileReader>);
     let import = move |_| {
         if let Some(field) = field.get_untracked() {
-            let then = move |text| take(ui, shown, text);
+            let then = move |text| take(i18n, shown, text);
             reader.set_value(files::read_chosen(&field, MAX_BYTES + 1, then));
         }
     };
     view! {
         <div class="offers">
-            <Button class="offer" name="export" press=|| export()>{ui.t("ui.saved.export")}</Button>
+            <Button class="offer" name="export" press=|| export()>{i18n.t("ui.saved.export")}</Button>
             <label class="offer">
-                {ui.t("ui.saved.import")}
+                {i18n.t("ui.saved.import")}
                 <input
                     node_ref=field
                     type="file"
@@ -60,27 +60,27 @@ fn export() {
 }
 
 /// Imports the valid entries of a file and lists the problems of the others.
-fn take(ui: Ui, shown: Shown, text: Option<String>) {
+fn take(i18n: I18n, shown: Shown, text: Option<String>) {
     let read = text.map(|text| file::read(&text, rules::SYSTEMS));
     let import = match read {
-        None => return shown.say(ui.t("ui.refused.unreadable")),
-        Some(Err(refused)) => return shown.say(refusal(ui, &refused)),
+        None => return shown.say(i18n.t("ui.refused.unreadable")),
+        Some(Err(refused)) => return shown.say(refusal(i18n, &refused)),
         Some(Ok(import)) => import,
     };
     match added(import) {
-        Err(NotKept) => shown.say(ui.t("ui.saved.full")),
+        Err(NotKept) => shown.say(i18n.t("ui.saved.full")),
         Ok(Taken { added, same, mut problems, left }) => {
             let slots = [("n", Slot::Number(added as i64)), ("same", Slot::Number(same as i64))];
-            let mut messages = vec![ui.fill("ui.saved.imported", &slots)];
+            let mut messages = vec![i18n.fill("ui.saved.imported", &slots)];
             if left > 0 {
-                messages.push(ui.count("ui.saved.left", left));
+                messages.push(i18n.count("ui.saved.left", left));
             }
             let count = problems.len();
             if count > 0 {
-                messages.push(ui.count("ui.saved.wrong", count));
+                messages.push(i18n.count("ui.saved.wrong", count));
             }
             problems.truncate(MAX_SHOWN);
-            messages.extend(problems.iter().map(|problem| describe(ui, problem)));
+            messages.extend(problems.iter().map(|problem| describe(i18n, problem)));
             if count > MAX_SHOWN {
                 messages.push("…".into());
             }
@@ -118,29 +118,29 @@ fn added(import: Import) -> Result<Taken, NotKept> {
     Ok(Taken { added, same: all - added - left, left, problems: import.problems })
 }
 
-fn refusal(ui: Ui, refused: &FileError) -> String {
+fn refusal(i18n: I18n, refused: &FileError) -> String {
     match refused {
-        FileError::TooLarge => ui.t("ui.refused.too-large"),
-        FileError::NotJson(why) => ui.with("ui.refused.not-json", "value", why),
-        FileError::NotHands => ui.t("ui.refused.not-hands"),
-        FileError::Version(version) => ui.with("ui.refused.version", "value", version),
+        FileError::TooLarge => i18n.t("ui.refused.too-large"),
+        FileError::NotJson(why) => i18n.with("ui.refused.not-json", "value", why),
+        FileError::NotHands => i18n.t("ui.refused.not-hands"),
+        FileError::Version(version) => i18n.with("ui.refused.version", "value", version),
     }
 }
 
 /// “Saved hand 3: …”.
-fn describe(ui: Ui, problem: &Problem) -> String {
+fn describe(i18n: I18n, problem: &Problem) -> String {
     let what = match &problem.kind {
-        ProblemKind::UnknownField(field) => ui.with("ui.wrong.strange", "value", field),
-        ProblemKind::InvalidField(field) => ui.with("ui.wrong.field", "value", field),
-        ProblemKind::Name(name) => ui.with("ui.wrong.name", "value", name),
+        ProblemKind::UnknownField(field) => i18n.with("ui.wrong.strange", "value", field),
+        ProblemKind::InvalidField(field) => i18n.with("ui.wrong.field", "value", field),
+        ProblemKind::Name(name) => i18n.with("ui.wrong.name", "value", name),
         ProblemKind::Link(faults) => {
-            let words = ui.catalogue();
+            let words = i18n.catalogue();
             let faults = faults.iter().map(|fault| fault::sentence(fault, &words).to_string());
             Vec::from_iter(faults).join(" ")
         }
     };
     match problem.at {
         None => what,
-        Some((list, at)) => [&*ui.count(&["ui.wrong.", list].concat(), at), " ", &*what].concat(),
+        Some((list, at)) => [&*i18n.count(&["ui.wrong.", list].concat(), at), " ", &*what].concat(),
     }
 }

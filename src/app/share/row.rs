@@ -6,7 +6,7 @@ use super::store::Shown;
 use super::totals::Totals;
 use crate::app::browser::date;
 use crate::app::browser::hands::Which;
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::{I18n, use_calculator, use_i18n};
 use crate::app::pieces::button::Button;
 use crate::app::pieces::icon;
 use crate::app::pieces::name_field::{NameField, RowTool};
@@ -57,14 +57,14 @@ fn Kept(
     /// Its index in the list.
     at: Signal<usize>,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let total = totals.of(&kept.link);
-    let about = untrack(|| about(ui, &kept));
+    let about = untrack(|| about(i18n, &kept));
     let name =
         (!kept.name.is_empty()).then(|| view! { <span class="name">{kept.name.clone()}</span> });
     let hand = kept.tiles().map(|hand| view! { <HandStrip hand/> });
     let kept = StoredValue::new(kept);
-    let open = move || ui.open_hand(kept.read_value().link.clone());
+    let open = move || calculator.open_hand(kept.read_value().link.clone());
     let rename = move || shown.renamed.set(Some(kept.get_value()));
     let delete = move || shown.delete(which, &kept.get_value());
     view! {
@@ -86,11 +86,11 @@ fn Kept(
 }
 
 /// The rule system and the day of a kept hand, as far as they are known.
-fn about(ui: Ui, kept: &KeptHand) -> String {
+fn about(i18n: I18n, kept: &KeptHand) -> String {
     let system = link::rules_key(&kept.link).unwrap_or_default();
     let system = ["rules.", system].concat();
-    let system = ui.catalogue().has(&system).then(|| ui.t(&system));
-    let day = (kept.time > 0).then(|| date::day(kept.time, ui.language_now()));
+    let system = i18n.catalogue().has(&system).then(|| i18n.t(&system));
+    let day = (kept.time > 0).then(|| date::day(kept.time, i18n.language()));
     system.into_iter().chain(day).collect::<Vec<_>>().join(" · ")
 }
 
@@ -103,7 +103,7 @@ fn Rename(
     at: Signal<usize>,
 ) -> impl IntoView {
     let name = kept.name.clone();
-    let label = untrack(|| use_ui().t("ui.saved.name"));
+    let label = untrack(|| use_i18n().t("ui.saved.name"));
     let rename = move |name: String| shown.rename(&kept, &name);
     view! {
         <NameField

@@ -6,7 +6,7 @@ use super::row::KeptRow;
 use super::store::{Deleted, Shown};
 use super::totals::Totals;
 use crate::app::browser::hands::Which;
-use crate::app::context::ui::use_ui;
+use crate::app::context::use_i18n;
 use crate::app::pieces::button::Button;
 use crate::saved::KeptHand;
 
@@ -22,7 +22,7 @@ enum Line {
 /// A list with its heading.
 #[component]
 pub fn Shelf(shown: Shown, totals: Totals, which: Which) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let (hook, key) = match which {
         Which::Saved => ("saved", "ui.saved.saved"),
         Which::History => ("history", "ui.saved.history"),
@@ -47,9 +47,9 @@ pub fn Shelf(shown: Shown, totals: Totals, which: Which) -> impl IntoView {
     };
     let is_empty = move || list.read().hands.is_empty() && deleted.read().is_none();
     view! {
-        <h2>{ui.t(key)}</h2>
+        <h2>{i18n.t(key)}</h2>
         <Show when=is_empty>
-            <p class="quiet">{untrack(|| ui.t(&[key, ".none"].concat()))}</p>
+            <p class="quiet">{untrack(|| i18n.t(&[key, ".none"].concat()))}</p>
         </Show>
         <ul data-shelf=hook>
             <For each=lines key=Line::clone children=line/>
@@ -60,7 +60,7 @@ pub fn Shelf(shown: Shown, totals: Totals, which: Which) -> impl IntoView {
 /// A button that brings back the hand that was deleted last.
 #[component]
 fn Restore(shown: Shown, deleted: Memo<Option<Deleted>>) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let restore = move || {
         if let Some(deleted) = deleted.get_untracked() {
             shown.restore(deleted);
@@ -68,8 +68,8 @@ fn Restore(shown: Shown, deleted: Memo<Option<Deleted>>) -> impl IntoView {
     };
     view! {
         <li class="kept-hand gone">
-            <span class="quiet">{ui.t("ui.saved.deleted")}</span>
-            <Button class="offer" name="undelete" press=restore>{ui.t("ui.undo")}</Button>
+            <span class="quiet">{i18n.t("ui.saved.deleted")}</span>
+            <Button class="offer" name="undelete" press=restore>{i18n.t("ui.undo")}</Button>
         </li>
     }
 }

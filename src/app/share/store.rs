@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::app::browser::hands::{self, Which};
 use crate::app::browser::storage::NotKept;
-use crate::app::context::ui::Ui;
+use crate::app::context::I18n;
 use crate::saved::{HandList, KeptHand};
 
 /// A hand that was deleted.
@@ -22,7 +22,7 @@ pub struct Deleted {
 /// What the panel shows.
 #[derive(Clone, Copy)]
 pub struct Shown {
-    ui: Ui,
+    i18n: I18n,
     saved: RwSignal<HandList>,
     history: RwSignal<HandList>,
     /// The hand that was deleted last.
@@ -35,20 +35,20 @@ pub struct Shown {
 
 impl Shown {
     /// Loads both lists.
-    pub fn load(ui: Ui) -> Shown {
+    pub fn load(i18n: I18n) -> Shown {
         let mut messages = Vec::new();
         let mut list = |which| {
             hands::load(which).unwrap_or_else(|NotKept| {
-                messages = vec![ui.t("ui.saved.full")];
+                messages = vec![i18n.t("ui.saved.full")];
                 HandList::default()
             })
         };
         let (saved, history) = (list(Which::Saved), list(Which::History));
         if !hands::damaged().is_empty() {
-            messages.push(ui.t("ui.saved.damaged"));
+            messages.push(i18n.t("ui.saved.damaged"));
         }
         Shown {
-            ui,
+            i18n,
             saved: RwSignal::new(saved),
             history: RwSignal::new(history),
             deleted: RwSignal::new(None),
@@ -93,7 +93,7 @@ impl Shown {
                 true
             }
             Err(NotKept) => {
-                self.say(self.ui.t("ui.saved.full"));
+                self.say(self.i18n.t("ui.saved.full"));
                 false
             }
         }

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use leptos::prelude::*;
 
 use crate::app::browser::paint::after_paint;
-use crate::app::context::ui::Ui;
+use crate::app::context::{Calculator, I18n, use_calculator, use_i18n};
 use crate::state::decode;
 use crate::text::fault;
 use crate::text::summary::Summary;
@@ -22,14 +22,19 @@ pub struct Total {
 /// Finds the totals while the panel is open.
 #[derive(Clone, Copy)]
 pub struct Totals {
-    ui: Ui,
+    calculator: Calculator,
+    i18n: I18n,
     waiting: StoredValue<VecDeque<(RwSignal<Total>, String)>>,
 }
 
 impl Totals {
     /// No hand waits for its total.
-    pub fn new(ui: Ui) -> Totals {
-        Totals { ui, waiting: StoredValue::new(VecDeque::new()) }
+    pub fn new() -> Totals {
+        Totals {
+            calculator: use_calculator(),
+            i18n: use_i18n(),
+            waiting: StoredValue::new(VecDeque::new()),
+        }
     }
 
     /// The total of a link, which is empty until it is found.
@@ -55,17 +60,17 @@ impl Totals {
     }
 
     fn total(self, link: &str) -> Total {
-        let (ui, engines) = (self.ui, self.ui.engines());
+        let (i18n, engines) = (self.i18n, self.calculator.engines());
         match decode(link, &engines) {
             Ok(draft) => {
                 let engine = engines.iter().find(|engine| engine.system() == draft.system());
                 let Some(engine) = engine else { return Total::default() };
-                let summary = Summary::of(&draft, &engine.report(&draft), 0, &ui.catalogue());
+                let summary = Summary::of(&draft, &engine.report(&draft), 0, &i18n.catalogue());
                 let words = [" · ", &*summary.total, " ", &*summary.unit].concat();
                 Total { words: words.trim_end().to_owned(), is_damaged: false }
             }
             Err(faults) => {
-                let words = ui.catalogue();
+                let words = i18n.catalogue();
                 let fault = faults.first().map(|fault| fault::sentence(fault, &words).to_string());
                 let words = [" · ", &*fault.unwrap_or_default()].concat();
                 Total { words, is_damaged: true }

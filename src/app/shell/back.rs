@@ -10,20 +10,20 @@ use crate::app::browser::settled::Task;
 use crate::app::browser::steps::Step;
 use crate::app::browser::web;
 use crate::app::context::keeping::address_of;
-use crate::app::context::ui::{Stage, Ui};
+use crate::app::context::{Calculator, Fetching, Stage};
 use crate::state::{Action, State};
 
 /// Keeps the browser's history and the panels together, on the app's own page. An app in a frame
 /// leaves the history alone, which is that of the page around it.
-pub fn follow_history(ui: Ui) {
+pub fn follow_history(calculator: Calculator, fetching: Fetching) {
     if !web::is_whole_window() {
         return;
     }
     let visit = StoredValue::new(Step::present().map(|step| step.visit));
-    let history = History { ui, visit, going: StoredValue::new_local(None) };
+    let history = History { calculator, visit, going: StoredValue::new_local(None) };
     Effect::new(move || {
-        if ui.stage.get() == Stage::Ready {
-            ui.panels();
+        if fetching.stage.get() == Stage::Ready {
+            calculator.panels.get();
             untrack(|| history.adapt());
         }
     });
@@ -39,7 +39,7 @@ pub fn follow_history(ui: Ui) {
 
 #[derive(Clone, Copy)]
 struct History {
-    ui: Ui,
+    calculator: Calculator,
     /// The number of the steps of the hand on the screen, once panels have been opened over it.
     visit: StoredValue<Option<u64>>,
     /// A task while the browser goes back to a step because panels were closed.
@@ -52,7 +52,7 @@ impl History {
         if self.going.with_value(Option::is_some) {
             return;
         }
-        let (open, present) = (self.ui.panels(), Step::present());
+        let (open, present) = (self.calculator.panels.get(), Step::present());
         let here = present.map_or(0, |step| step.panels);
         if open > here {
             let step = present.unwrap_or_else(|| {
@@ -77,10 +77,11 @@ impl History {
         // At the steps of another hand, none of this one's panels is open.
         let here = present.filter(|_| is_same).map_or(0, |step| step.panels);
         if was_closing.is_none() {
-            let closed = here..self.ui.panels();
-            self.ui.change(|state: &mut State| closed.for_each(|_| state.apply(Action::Back)));
+            let closed = here..self.calculator.panels.get();
+            self.calculator
+                .change(|state: &mut State| closed.for_each(|_| state.apply(Action::Back)));
         }
-        let address = address_of(&self.ui.draft());
+        let address = address_of(&self.calculator.draft.get());
         if was_closing.is_some() || is_same {
             // The step may have the address of the hand before it was changed in a panel.
             web::set_hash(&address);

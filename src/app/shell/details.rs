@@ -6,7 +6,7 @@ use leptos::html::Section;
 use leptos::prelude::*;
 
 use crate::app::context::part::Fetched;
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::{Calculator, Fetching, use_calculator, use_fetching, use_i18n};
 use crate::app::pieces::after_paint::once_painted;
 use crate::app::result::beginning::Beginning;
 use crate::app::result::list::List;
@@ -33,9 +33,17 @@ struct Source {
 }
 
 impl Source {
-    fn of(ui: Ui) -> Source {
-        let subject = Subject { draft: ui.draft(), place: ui.place.get(), reading: ui.reading() };
-        Source { subject, can_explain: ui.can_explain(), pending: ui.report().pending }
+    fn of(calculator: Calculator, fetching: Fetching) -> Source {
+        let subject = Subject {
+            draft: calculator.draft.get(),
+            place: calculator.place.get(),
+            reading: calculator.reading.get(),
+        };
+        Source {
+            subject,
+            can_explain: fetching.can_explain(),
+            pending: calculator.report().pending,
+        }
     }
 }
 
@@ -43,10 +51,10 @@ impl Source {
 /// tap is answered at once.
 #[component]
 pub fn Details() -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n, fetching) = (use_calculator(), use_i18n(), use_fetching());
     let parts = expect_context::<Parts>();
     let middle = NodeRef::<Section>::new();
-    let source = Memo::new(move |_| Source::of(ui));
+    let source = Memo::new(move |_| Source::of(calculator, fetching));
     let painted = once_painted(source);
     // The list that somebody was led to is lit for a moment.
     let called = RwSignal::new(0);
@@ -59,7 +67,7 @@ pub fn Details() -> impl IntoView {
         subject
     });
     Effect::new(move |before: Option<usize>| {
-        let calls = ui.list_calls.get();
+        let calls = calculator.list_calls.get();
         if let Some(middle) =
             middle.get_untracked().filter(|_| before.is_some_and(|it| it != calls))
         {
@@ -70,10 +78,11 @@ pub fn Details() -> impl IntoView {
         }
         calls
     });
-    let is_at_table = Memo::new(move |_| ui.is_at_table());
+    let is_at_table = Memo::new(move |_| calculator.is_at_table());
     let list = move || {
         let subject = painted.get().subject;
-        let entering = untrack(|| matches!(ui.report().standing, Standing::Entering { .. }));
+        let entering =
+            untrack(|| matches!(calculator.report().standing, Standing::Entering { .. }));
         if subject.draft.tiles.is_empty() && subject.place == 0 && entering {
             return match parts.session.get() {
                 Fetched::Here(views) if is_at_table.get() => untrack(|| (views.between)()),
@@ -88,7 +97,7 @@ pub fn Details() -> impl IntoView {
             data-part="list"
             data-lit=is_lit
             tabindex="-1"
-            aria-label=ui.t("ui.details")
+            aria-label=i18n.t("ui.details")
             node_ref=middle
         >
             {list}

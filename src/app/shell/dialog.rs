@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use web_sys::{Event, MouseEvent};
 
 use crate::app::browser::web;
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::{Calculator, I18n, use_calculator, use_i18n};
 use crate::app::pieces::button::CloseButton;
 use crate::app::pieces::loading::{EverySystem, Loaded};
 use crate::app::pieces::notice::NoticeArea;
@@ -15,11 +15,11 @@ use crate::state::{Action, Panel};
 /// The dialog. It is modal: the browser keeps the focus in it and gives it back afterwards.
 #[component]
 pub fn PanelDialog() -> impl IntoView {
-    let ui = use_ui();
+    let calculator = use_calculator();
     let dialog = NodeRef::<Dialog>::new();
     Effect::new(move || {
         let Some(node) = dialog.get() else { return };
-        match ui.panel() {
+        match calculator.panel() {
             Some(_) => {
                 if !node.open() {
                     let _ = node.show_modal();
@@ -33,23 +33,23 @@ pub fn PanelDialog() -> impl IntoView {
     });
     let on_click = move |event: MouseEvent| {
         // A click outside closes the dialog, unless a long press has just opened it.
-        if event.target() == event.current_target() && !ui.held.get_untracked() {
-            ui.act(Action::Close);
+        if event.target() == event.current_target() && !calculator.held.get_untracked() {
+            calculator.act(Action::Close);
         }
-        ui.held.set(false);
+        calculator.held.set(false);
     };
     // Escape and the like close one panel.
     let on_cancel = move |event: Event| {
-        if untrack(|| ui.panels()) > 1 {
+        if untrack(|| calculator.panels.get()) > 1 {
             event.prevent_default();
-            ui.act(Action::Back);
+            calculator.act(Action::Back);
         }
     };
     let on_close = move |_| {
         // The app closes the dialog when the panel is closed already.
         let is_closed = dialog.get_untracked().is_some_and(|node| !node.open());
-        if is_closed && untrack(|| ui.panel()).is_some() {
-            ui.act(Action::Close);
+        if is_closed && untrack(|| calculator.panel()).is_some() {
+            calculator.act(Action::Close);
         }
     };
     view! {
@@ -60,7 +60,7 @@ pub fn PanelDialog() -> impl IntoView {
             on:close=on_close
             on:click=on_click
         >
-            {move || ui.panel().map(|panel| view! { <OpenPanel panel/> })}
+            {move || calculator.panel().map(|panel| view! { <OpenPanel panel/> })}
         </dialog>
     }
 }
@@ -68,7 +68,7 @@ pub fn PanelDialog() -> impl IntoView {
 /// A panel with its title.
 #[component]
 fn OpenPanel(panel: Panel) -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let top = NodeRef::<Div>::new();
     Effect::new(move || {
         // A panel is read from its top. If it comes in place of another one, what had the focus is
@@ -79,7 +79,7 @@ fn OpenPanel(panel: Panel) -> impl IntoView {
     view! {
         <div class="sheet">
             <div class="top" node_ref=top>
-                <h2 id="panel-title">{untrack(|| title(ui, panel))}</h2>
+                <h2 id="panel-title">{untrack(|| title(calculator, i18n, &panel))}</h2>
                 <CloseButton/>
             </div>
             <div class="body">{body(panel)}</div>
@@ -92,30 +92,35 @@ fn OpenPanel(panel: Panel) -> impl IntoView {
 fn body(panel: Panel) -> AnyView {
     let parts = expect_context::<Parts>();
     match panel {
-        Panel::Practice => view! { <Loaded part=parts.practice render=|view| view()/> }.into_any(),
+        Panel::Practice(address) => {
+            view! { <Loaded part=parts.practice render=move |view| view(address.clone())/> }
+                .into_any()
+        }
         Panel::Embed => view! { <Loaded part=parts.builder render=|view| view()/> }.into_any(),
         Panel::Share => {
-            view! { <Loaded part=parts.share render=move |view| view(panel)/> }.into_any()
+            view! { <Loaded part=parts.share render=|view| view(Panel::Share)/> }.into_any()
         }
         // The links of saved hands may be of any rule system.
         Panel::Saved => view! {
             <EverySystem>
-                <Loaded part=parts.share render=move |view| view(panel)/>
+                <Loaded part=parts.share render=|view| view(Panel::Saved)/>
             </EverySystem>
         }
         .into_any(),
         Panel::Session(panel) => {
-            view! { <Loaded part=parts.session render=move |views| (views.panel)(panel)/> }
+            view! { <Loaded part=parts.session render=move |views| (views.panel)(panel.clone())/> }
                 .into_any()
         }
-        _ => view! { <Loaded part=parts.panels render=move |view| view(panel)/> }.into_any(),
+        panel => {
+            view! { <Loaded part=parts.panels render=move |view| view(panel.clone())/> }.into_any()
+        }
     }
 }
 
-fn title(ui: Ui, panel: Panel) -> String {
+fn title(calculator: Calculator, i18n: I18n, panel: &Panel) -> String {
     let key = match panel {
         Panel::Menu => "ui.menu",
-        Panel::Circumstances => return ui.about_place(ui.asked_place()),
+        Panel::Circumstances => return i18n.about_place(calculator.asked_place()),
         Panel::Rulings => "ui.rulings",
         Panel::Payments => "ui.payments",
         Panel::Fans => "ui.fans",
@@ -123,7 +128,7 @@ fn title(ui: Ui, panel: Panel) -> String {
         Panel::ReadingComparison => "ui.versus",
         Panel::SplitComparison(_) => "ui.split-versus",
         Panel::SystemComparison => "ui.compare",
-        Panel::Practice => "ui.practice",
+        Panel::Practice(_) => "ui.practice",
         Panel::Share => "ui.share",
         Panel::Saved => "ui.saved",
         Panel::Embed => "ui.embed",
@@ -131,16 +136,16 @@ fn title(ui: Ui, panel: Panel) -> String {
         Panel::Settings => "ui.settings",
         Panel::About => "ui.about",
         Panel::Events => "ui.events",
-        Panel::Event(index) => return event_name(ui, index),
-        Panel::Tile(tile) => return ui.tile(tile),
+        Panel::Event(index) => return event_name(calculator, i18n, *index),
+        Panel::Tile(tile) => return i18n.tile(*tile),
         Panel::Piece(_) => "ui.piece",
-        Panel::Session(panel) => return ui.join(&["ui.session.", panel.key()]),
+        Panel::Session(panel) => return i18n.join(&["ui.session.", panel.key()]),
     };
-    ui.t(key)
+    i18n.t(key)
 }
 
 /// The name of an event.
-fn event_name(ui: Ui, index: usize) -> String {
-    let draft = ui.draft();
-    draft.events.get(index).map_or_else(String::new, |event| ui.join(&["event.", event.kind.key]))
+fn event_name(calculator: Calculator, i18n: I18n, index: usize) -> String {
+    let draft = calculator.draft.get();
+    draft.events.get(index).map_or_else(String::new, |event| i18n.join(&["event.", event.kind.key]))
 }

@@ -8,7 +8,7 @@
 use leptos::prelude::*;
 use serde::Serialize;
 
-use crate::app::context::ui::Ui;
+use crate::app::context::{I18n, use_fetching, use_i18n};
 use crate::app::entry::line_piece::{standing_label, win_label};
 use crate::app::entry::palette::key_label;
 use crate::app::entry::places_line::size_hint;
@@ -25,10 +25,11 @@ use crate::tiles::Tile;
 pub fn first_screen(words: Catalogue) -> String {
     let tag = words.language().tag();
     Owner::new().with(|| {
-        let (ui, _) = provide_app();
-        ui.store(|store| store.begin(words));
+        provide_app(false);
+        let (fetching, i18n) = (use_fetching(), use_i18n());
+        fetching.set_words(words);
         let screen = without_marks(&view! { <Screen/> }.to_html());
-        let words = serde_json::to_string(&Words::new(ui)).expect("words are texts");
+        let words = serde_json::to_string(&Words::new(i18n)).expect("words are texts");
         let words = words.replace('&', "&amp;").replace('\'', "&#39;");
         format!(r#"<div class="root first" lang="{tag}" data-words='{words}'>{screen}</div>"#)
     })
@@ -73,18 +74,18 @@ struct Words {
 }
 
 impl Words {
-    fn new(ui: Ui) -> Words {
+    fn new(i18n: I18n) -> Words {
         Words {
-            entering: (1..=Hand::COMPLETE).map(|size| Entering::new(ui, size)).collect(),
-            left: (0..=4).map(|left| key_label(ui, TILE, left)).collect(),
-            held: (1..=4).map(|copies| standing_label(ui, TILE, copies)).collect(),
-            win: win_label(ui, TILE),
-            lost: ui.t("ui.not-loaded"),
-            replaced: ui.t("ui.replaced"),
-            retry: ui.t("ui.retry"),
-            reload: ui.t("ui.reload"),
-            loading: ui.t("ui.loading"),
-            old: ui.t("ui.old-browser"),
+            entering: (1..=Hand::COMPLETE).map(|size| Entering::new(i18n, size)).collect(),
+            left: (0..=4).map(|left| key_label(i18n, TILE, left)).collect(),
+            held: (1..=4).map(|copies| standing_label(i18n, TILE, copies)).collect(),
+            win: win_label(i18n, TILE),
+            lost: i18n.t("ui.not-loaded"),
+            replaced: i18n.t("ui.replaced"),
+            retry: i18n.t("ui.retry"),
+            reload: i18n.t("ui.reload"),
+            loading: i18n.t("ui.loading"),
+            old: i18n.t("ui.old-browser"),
         }
     }
 }
@@ -102,18 +103,18 @@ struct Entering {
 }
 
 impl Entering {
-    fn new(ui: Ui, size: usize) -> Entering {
+    fn new(i18n: I18n, size: usize) -> Entering {
         let mut draft = Draft::new(rules::SYSTEMS[0]);
         draft.tiles.standing = Tile::all().take(size).collect();
         let report = Examined::without_engine(&draft).report;
-        let summary = Summary::of(&draft, &report, 0, &ui.catalogue());
+        let summary = Summary::of(&draft, &report, 0, &i18n.catalogue());
         let missing = (Hand::COMPLETE - 1).saturating_sub(size);
-        let size = size_hint(ui, size);
+        let size = size_hint(i18n, size);
         if missing == 0 {
-            let (verdict, list) = (ui.t("ui.loading"), ui.t("ui.loading"));
+            let (verdict, list) = (i18n.t("ui.loading"), i18n.t("ui.loading"));
             return Entering { total: "…".into(), unit: String::new(), verdict, size, list };
         }
         let Summary { total, unit, verdict, .. } = summary;
-        Entering { total, unit, verdict, size, list: ui.count("ui.missing", missing) }
+        Entering { total, unit, verdict, size, list: i18n.count("ui.missing", missing) }
     }
 }

@@ -11,8 +11,9 @@ use wasm_bindgen::{JsCast, JsError, JsValue};
 use web_sys::{CustomEvent, CustomEventInit, Element};
 
 use crate::app::browser::{settled, web};
-use crate::app::context::fetch;
-use crate::app::context::ui::{Stage, Ui};
+use crate::app::context::{
+    Calculator, Fetching, I18n, Stage, use_calculator, use_fetching, use_i18n,
+};
 use crate::app::embed::report::PageReport;
 use crate::app::embed::score::ScorePage;
 use crate::app::pieces::loading::Loaded;
@@ -72,32 +73,32 @@ pub fn begin(place: Element, options: JsValue) -> Result<Box<dyn Guest>, JsError
     let (here, context) = (place.clone(), Rc::new(Cell::new(None)));
     let provided = context.clone();
     let mounted = mount_to(place.clone().unchecked_into(), move || {
-        let (ui, _) = provide_app();
-        ui.store(|store| store.is_guest = true);
-        speak(ui, &lang);
+        provide_app(true);
+        let (calculator, i18n, fetching) = (use_calculator(), use_i18n(), use_fetching());
+        speak(fetching, &lang);
         let text = (kind == Kind::Session).then(|| RwSignal::new(hand.clone()));
-        provided.set(Some((ui, text)));
+        provided.set(Some((calculator, fetching, text)));
         if let Some(text) = text {
             let around = around(&here, text);
-            announce_language(ui, here.clone());
+            announce_language(i18n, fetching, here.clone());
             return view! { <SessionGuest around/> }.into_any();
         }
         if kind == Kind::Score || !hand.is_empty() || rules != rules::KEYS[0] {
-            ui.stage.set(Stage::Restoring);
-            show(ui, &rules, &hand);
+            fetching.stage.set(Stage::Restoring);
+            show(calculator, fetching, &rules, &hand);
         }
-        announce_language(ui, here.clone());
-        publish(ui, here.clone());
+        announce_language(i18n, fetching, here.clone());
+        publish(calculator, i18n, fetching, here.clone());
         if kind == Kind::Score {
             return view! { <ScorePage/> }.into_any();
         }
-        keyboard::listen(ui, &here);
-        fetch_while_idle(ui);
+        keyboard::listen(&here);
+        fetch_while_idle(fetching);
         view! { <Root/> }.into_any()
     });
     settled::show_in(place.clone());
-    let (ui, session) = context.take().expect("mounting runs the function");
-    Ok(Box::new(Mounted { ui, session, place, handle: Some(Box::new(mounted)) }))
+    let (calculator, fetching, session) = context.take().expect("mounting runs the function");
+    Ok(Box::new(Mounted { calculator, fetching, session, place, handle: Some(Box::new(mounted)) }))
 }
 
 /// What a session and the page around it tell each other.
@@ -114,10 +115,10 @@ fn around(place: &Element, text: RwSignal<String>) -> Around {
 /// The score sheet of a session, once there are words.
 #[component]
 fn SessionGuest(around: Around) -> impl IntoView {
-    let ui = expect_context::<Ui>();
+    let fetching = use_fetching();
     let parts = expect_context::<Parts>();
     let sheet = move || {
-        (ui.language.get() > 0).then(|| {
+        (fetching.language.get() > 0).then(|| {
             view! { <Loaded part=parts.session render=move |views| (views.page)(around)/> }
         })
     };
@@ -126,7 +127,8 @@ fn SessionGuest(around: Around) -> impl IntoView {
 
 /// A guest in its place.
 struct Mounted {
-    ui: Ui,
+    calculator: Calculator,
+    fetching: Fetching,
     /// The text of the session, if it shows one.
     session: Option<RwSignal<String>>,
     place: Element,
@@ -138,12 +140,12 @@ impl Guest for Mounted {
     fn show(&self, rules: &str, hand: &str) {
         match self.session {
             Some(text) => text.set(hand.to_owned()),
-            None => show(self.ui, rules, hand),
+            None => show(self.calculator, self.fetching, rules, hand),
         }
     }
 
     fn speak(&self, language: &str) {
-        speak(self.ui, language);
+        speak(self.fetching, language);
     }
 }
 
@@ -156,22 +158,22 @@ impl Drop for Mounted {
     }
 }
 
-fn speak(ui: Ui, tag: &str) {
-    fetch::speak(ui, Language::from_tag(tag).unwrap_or(Language::En));
+fn speak(fetching: Fetching, tag: &str) {
+    fetching.speak(Language::from_tag(tag).unwrap_or(Language::En));
 }
 
 /// Shows a hand, in notation or as a link, after fetching what it needs.
-fn show(ui: Ui, rules: &str, hand: &str) {
+fn show(calculator: Calculator, fetching: Fetching, rules: &str, hand: &str) {
     let key = link_in(hand).and_then(link::rules_key).unwrap_or(rules).to_owned();
     let (keys, hand) = (vec![key.clone()], hand.to_owned());
-    let shown = move |ui: Ui| {
-        let engines = ui.engines();
+    let shown = move || {
+        let engines = calculator.engines();
         let draft = match engines.iter().find(|engine| engine.system().key == key) {
             None => Err(Fault::new(FaultCode::UNKNOWN_RULES).value(&key).into()),
             Some(engine) if hand.trim().is_empty() => Ok(Draft::new(engine.system())),
             Some(engine) => read(&hand, &Draft::new(engine.system()), 0, &engines),
         };
-        ui.change(|state| match draft {
+        calculator.change(|state| match draft {
             Ok(draft) => {
                 let mut fresh = State::new(draft);
                 fresh.engines = engines;
@@ -179,34 +181,35 @@ fn show(ui: Ui, rules: &str, hand: &str) {
             }
             Err(faults) => state.show_notice(Notice::Faults(None, faults.into())),
         });
-        ui.stage.set(Stage::Ready);
+        fetching.stage.set(Stage::Ready);
     };
-    fetch::systems(ui, keys, Box::new(shown));
+    fetching.systems(keys, Box::new(shown));
 }
 
 /// Tells the page in which language the guest is, or that there are no words.
-fn announce_language(ui: Ui, place: Element) {
+fn announce_language(i18n: I18n, fetching: Fetching, place: Element) {
     Effect::new(move || {
-        if ui.is_wordless.get() {
+        if fetching.is_wordless.get() {
             tell(&place, "hule-failed", &JsValue::NULL);
         }
-        if ui.language.get() > 0 {
+        if fetching.language.get() > 0 {
             // This fails only for an invalid name.
-            let _ = place.set_attribute("lang", ui.language_now().tag());
+            let _ = place.set_attribute("lang", i18n.language().tag());
         }
     });
 }
 
 /// Tells the page what the hand comes to, now and whenever that or the language changes.
-fn publish(ui: Ui, place: Element) {
+fn publish(calculator: Calculator, i18n: I18n, fetching: Fetching, place: Element) {
     Effect::new(move || {
-        let (draft, report, notice) = (ui.draft(), ui.report(), ui.notice());
-        let (language, stage) = (ui.language.get(), ui.stage.get());
+        let (draft, report, notice) =
+            (calculator.draft.get(), calculator.report(), calculator.notice());
+        let (language, stage) = (fetching.language.get(), fetching.stage.get());
         if language == 0 {
             return;
         }
-        if stage == Stage::Ready && ui.can_explain() && !report.pending {
-            let report = untrack(|| PageReport::new(ui, &draft, &report, notice.as_ref()));
+        if stage == Stage::Ready && fetching.can_explain() && !report.pending {
+            let report = untrack(|| PageReport::new(i18n, &draft, &report, notice.as_ref()));
             tell(&place, "hule-report", &report.plain());
         }
     });

@@ -22,11 +22,9 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::app::browser::paint::idle_after_paint;
 use crate::app::browser::web;
-use crate::app::context::fetch;
 use crate::app::context::part::Part;
 use crate::app::context::question::{Answering, Finder};
-use crate::app::context::store::{FetchEngines, MORE};
-use crate::app::context::ui::Ui;
+use crate::app::context::{FetchEngines, Fetching, MORE};
 use crate::app::panels::content;
 use crate::app::result::to_win;
 use crate::app::shell::taking_over::once_shown;
@@ -57,7 +55,7 @@ fn explore() -> Result<Explore, SplitLoaderError> {
 struct Learn {
     book: book::Reader,
     answers: Finder,
-    practice: View,
+    practice: practice::View,
     sharing: PanelView,
     builder: View,
 }
@@ -91,7 +89,7 @@ pub struct Parts {
     /// The search of the rulebook: answers to questions, and fans.
     pub ask: Answering,
     /// Exercises, the hand of the day and the path, whose words are fetched with it.
-    pub practice: Part<View>,
+    pub practice: Part<practice::View>,
     /// The panel for sharing, and the saved hands.
     pub share: Part<PanelView>,
     /// The builder of HTML for other pages.
@@ -103,48 +101,55 @@ pub struct Parts {
 impl Parts {
     /// The parts, none of which has been fetched.
     pub fn new() -> Parts {
+        let owner = Owner::current().expect("the app has an owner");
         Parts {
-            panels: Part::new(async |ui| {
-                let words = fetch::words_of_system_in_use(ui);
-                with(explore(), panel_style(ui), words).await.map(|explore| explore.panels)
+            panels: Part::new(async |fetching| {
+                let words = fetching.words_of_system_in_use();
+                with(explore(), panel_style(fetching), words).await.map(|explore| explore.panels)
             }),
-            ways: Part::new(async |ui| {
-                let words = fetch::words(ui, &["ways"]);
-                with(explore(), style(ui, "ways.css"), words).await.map(|explore| explore.ways)
+            ways: Part::new(async |fetching| {
+                let words = fetching.words(&["ways"]);
+                with(explore(), style(fetching, "ways.css"), words)
+                    .await
+                    .map(|explore| explore.ways)
             }),
-            book: Part::new(async |ui| {
-                let words = fetch::words(ui, &["book"]);
-                with(learn(), style(ui, "book.css"), words).await.map(|learn| learn.book)
+            book: Part::new(async |fetching| {
+                let words = fetching.words(&["book"]);
+                with(learn(), style(fetching, "book.css"), words).await.map(|learn| learn.book)
             }),
-            ask: Part::new(async |ui| {
-                let (code, words) = join(learn(), fetch::words_of_rulebooks(ui)).await;
+            ask: Part::new(async |fetching| {
+                let (code, words) = join(learn(), fetching.words_of_rulebooks()).await;
                 code.ok().filter(|_| words).map(|learn| learn.answers)
             }),
-            practice: Part::new(async |ui| {
-                let words = fetch::words(ui, &["practice"]);
-                let style = style(ui, "practice.css");
+            practice: Part::new(async |fetching| {
+                let words = fetching.words(&["practice"]);
+                let style = style(fetching, "practice.css");
                 with(learn(), style, words).await.map(|learn| learn.practice)
             }),
-            share: Part::new(async |ui| {
-                let words = fetch::words(ui, &["share"]);
-                with(learn(), panel_style(ui), words).await.map(|learn| learn.sharing)
+            share: Part::new(async |fetching| {
+                let words = fetching.words(&["share"]);
+                with(learn(), panel_style(fetching), words).await.map(|learn| learn.sharing)
             }),
-            builder: Part::new(async |ui| {
-                let words = fetch::words(ui, &["embed"]);
-                with(learn(), panel_style(ui), words).await.map(|learn| learn.builder)
+            builder: Part::new(async |fetching| {
+                let words = fetching.words(&["embed"]);
+                with(learn(), panel_style(fetching), words).await.map(|learn| learn.builder)
             }),
-            session: Part::new(async |ui| {
-                let words = fetch::words(ui, &[MORE, "session", "share"]);
-                let style = async {
-                    let (panels, own) = join(panel_style(ui), style(ui, "session.css")).await;
-                    panels && own
-                };
-                let views = with(play(), style, words).await?;
-                // An embedded app keeps no sessions.
-                if !ui.is_guest() {
-                    (views.prepare)(ui).await;
+            session: Part::new(move |fetching: Fetching| {
+                let owner = owner.clone();
+                async move {
+                    let words = fetching.words(&[MORE, "session", "share"]);
+                    let style = async {
+                        let (panels, own) =
+                            join(panel_style(fetching), style(fetching, "session.css")).await;
+                        panels && own
+                    };
+                    let views = with(play(), style, words).await?;
+                    // An embedded app keeps no sessions.
+                    if !fetching.device.is_guest {
+                        (views.prepare)(owner).await;
+                    }
+                    Some(views)
                 }
-                Some(views)
             }),
         }
     }
@@ -168,22 +173,22 @@ async fn with<T>(
 /// paper, which a browser prints without asking for it first: once the screen is painted, with the
 /// tiles that were tapped before the program ran, and the browser has nothing to do. The service
 /// worker fetches the rest.
-pub fn fetch_while_idle(ui: Ui) {
+pub fn fetch_while_idle(fetching: Fetching) {
     let fetch = move || {
-        fetch::prefetch_system_in_use(ui);
+        fetching.prefetch_system_in_use();
         leptos::task::spawn_local(async move {
-            panel_style(ui).await;
+            panel_style(fetching).await;
         });
     };
-    once_shown(ui, move || idle_after_paint(fetch));
+    once_shown(fetching, move || idle_after_paint(fetch));
 }
 
 /// Fetches the style of the panels.
-async fn panel_style(ui: Ui) -> bool {
-    style(ui, "panels.css").await
+async fn panel_style(fetching: Fetching) -> bool {
+    style(fetching, "panels.css").await
 }
 
 /// Fetches a style. An embedded app has its whole style already.
-async fn style(ui: Ui, path: &str) -> bool {
-    ui.is_guest() || web::style(path).await
+async fn style(fetching: Fetching, path: &str) -> bool {
+    fetching.device.is_guest || web::style(path).await
 }

@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::part::Fetched;
-use crate::app::context::ui::use_ui;
+use crate::app::context::use_calculator;
 use crate::app::result::paper::Page;
 use crate::app::shell::parts::Parts;
 use crate::state::Panel;
@@ -13,7 +13,7 @@ use crate::state::Panel;
 /// has been entered.
 #[component]
 pub fn Paper() -> impl IntoView {
-    let ui = use_ui();
+    let calculator = use_calculator();
     let parts = expect_context::<Parts>();
     let prints = RwSignal::new(false);
     let before = window_event_listener_untyped("beforeprint", move |_| prints.set(true));
@@ -26,12 +26,12 @@ pub fn Paper() -> impl IntoView {
         if !prints.get() {
             return None;
         }
-        let page = match ui.panel() {
+        let page = match calculator.panel() {
             Some(Panel::Session(_)) => match parts.session.get() {
                 Fetched::Here(views) => untrack(|| (views.paper)()),
                 _ => None,
             },
-            _ if ui.draft().tiles.is_empty() => None,
+            _ if calculator.draft.get().tiles.is_empty() => None,
             _ => Some(untrack(|| view! { <Page/> }.into_any())),
         };
         page.map(|page| view! { <article class="paper">{page}</article> })

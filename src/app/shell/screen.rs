@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::app::browser::focus;
 use crate::app::context::part::Fetched;
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_i18n};
 use crate::app::entry::circumstances::CircumstancesLine;
 use crate::app::entry::hand::Hand;
 use crate::app::entry::long_press::LongPress;
@@ -26,8 +26,8 @@ use crate::state::{Action, Panel};
 /// The screen.
 #[component]
 pub fn Screen() -> impl IntoView {
-    let ui = use_ui();
-    let press = LongPress::new(ui);
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let press = LongPress::new();
     let screen = NodeRef::<Main>::new();
     focus::keep(screen);
     view! {
@@ -40,12 +40,12 @@ pub fn Screen() -> impl IntoView {
             on:pointercancel=move |_| press.end()
             on:contextmenu=move |event| press.menu(&event)
         >
-            <section class="result" aria-label=ui.t("ui.result")>
-                <h1 class="spoken">{ui.t("ui.title")}</h1>
+            <section class="result" aria-label=i18n.t("ui.result")>
+                <h1 class="spoken">{i18n.t("ui.title")}</h1>
                 <header>
                     <Head/>
                     <BookLink page=Page::Ask class="tool" action="ask">
-                        <span class="spoken">{ui.t("ui.ask")}</span>
+                        <span class="spoken">{i18n.t("ui.ask")}</span>
                         <Icon path=icon::SEARCH/>
                     </BookLink>
                     <ToolButton name="menu" icon=icon::MORE action=Action::Open(Panel::Menu)/>
@@ -55,8 +55,8 @@ pub fn Screen() -> impl IntoView {
             <Details/>
             <section
                 class="entry"
-                aria-label=ui.t("ui.entry")
-                data-other=move || (ui.place.get() > 0 && !ui.together()).then_some("")
+                aria-label=i18n.t("ui.entry")
+                data-other=move || (calculator.place.get() > 0 && !calculator.is_one_player()).then_some("")
             >
                 <NoticeArea/>
                 <Hand/>
@@ -72,8 +72,8 @@ pub fn Screen() -> impl IntoView {
 /// The rule systems or, while a session is open, its bar.
 #[component]
 fn Head() -> impl IntoView {
-    let (ui, parts) = (use_ui(), expect_context::<Parts>());
-    let is_open = Memo::new(move |_| ui.table.with(Option::is_some));
+    let (calculator, parts) = (use_calculator(), expect_context::<Parts>());
+    let is_open = Memo::new(move |_| calculator.table.with(Option::is_some));
     move || match parts.session.get() {
         Fetched::Here(views) if is_open.get() => untrack(|| (views.bar)()),
         _ => view! { <Systems/> }.into_any(),

@@ -5,17 +5,21 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::app::browser::{settled, storage, web};
-use crate::app::context::fetch;
 use crate::app::context::keeping::{HAND, save, save_soon};
-use crate::app::context::ui::{Stage, Ui};
+use crate::app::context::lasting::Lasting;
+use crate::app::context::{
+    Calculator, Device, Fetching, I18n, Rulebook, Stage, spawn, use_calculator, use_fetching,
+    use_rulebook,
+};
 use crate::app::pieces::loading::Loaded;
 use crate::app::result::to_win::WaysPart;
 use crate::app::session;
+use crate::app::shell::address::Addresses;
 use crate::app::shell::parts::{self, Parts, fetch_while_idle};
 use crate::app::shell::printing::Paper;
 use crate::app::shell::screen::Screen;
 use crate::app::shell::taking_over::take_over;
-use crate::app::shell::{address, back, keyboard};
+use crate::app::shell::{back, keyboard};
 use crate::entry::{Draft, link};
 use crate::rules;
 use crate::state::{Action, Notice, State};
@@ -29,25 +33,28 @@ pub fn mount() {
 /// The app on a page of its own.
 #[component]
 fn App() -> impl IntoView {
-    let (ui, parts) = provide_app();
+    provide_app(false);
+    let (calculator, fetching, rulebook) = (use_calculator(), use_fetching(), use_rulebook());
+    let addresses = Addresses::new();
+    let parts = expect_context::<Parts>();
     let left = [Some(web::hash()).filter(|hash| !hash.is_empty()), storage::load(HAND)];
-    fetch::speak(ui, web::language());
+    fetching.speak(web::language());
     if left.iter().any(Option::is_some) {
         // The kept hand is shown as soon as it is restored, nothing before it.
-        ui.stage.set(Stage::Restoring);
+        fetching.stage.set(Stage::Restoring);
         let keys = left.iter().flatten().filter_map(|text| link::rules_key(text));
         let keys = keys.map(str::to_owned).collect();
-        fetch::systems(ui, keys, Box::new(move |ui| address::restore(ui, parts, &left)));
+        fetching.systems(keys, Box::new(move || addresses.restore(&left)));
     }
-    session::if_was_open(move || take_up_session(ui, parts));
-    keep(ui, parts);
-    back::follow_history(ui);
-    try_again_for_words(ui);
-    let is_taken_over = take_over(ui);
-    fetch_while_idle(ui);
-    keyboard::listen(ui, &window());
+    session::if_was_open(move || take_up_session(fetching, parts));
+    keep(calculator, rulebook, addresses);
+    back::follow_history(calculator, fetching);
+    try_again_for_words(fetching);
+    let is_taken_over = take_over(calculator, fetching);
+    fetch_while_idle(fetching);
+    keyboard::listen(&window());
     // Once it was opened, the rulebook stays.
-    let opened = Memo::new(move |before| before == Some(&true) || ui.book.is_open());
+    let opened = Memo::new(move |before| before == Some(&true) || rulebook.is_open());
     let book = move || {
         opened.get().then(|| view! { <Loaded part=parts.book render=|reader| (reader.view)()/> })
     };
@@ -59,87 +66,82 @@ fn App() -> impl IntoView {
 }
 
 /// Fetches what shows the session that was open.
-fn take_up_session(ui: Ui, parts: Parts) {
-    fetch::spawn(Box::pin(async move {
-        if parts.session.load(ui).await.is_none() {
-            fetch::tell_missing(ui, "ui.no-parts");
+fn take_up_session(fetching: Fetching, parts: Parts) {
+    spawn(Box::pin(async move {
+        if parts.session.load(fetching).await.is_none() {
+            fetching.tell_missing("ui.no-parts");
         }
     }));
 }
 
 /// Tells the first screen if there are no words for the app's own, and tries again when the screen
 /// asks for it: `www/first/arrival.js`.
-fn try_again_for_words(ui: Ui) {
+fn try_again_for_words(fetching: Fetching) {
     Effect::new(move || {
-        if ui.is_wordless.get() {
+        if fetching.is_wordless.get() {
             web::dispatch("hule-lost");
         }
     });
     let again = window_event_listener_untyped("hule-again", move |_| {
-        if ui.is_wordless.get_untracked() {
-            ui.is_wordless.set(false);
-            fetch::speak(ui, web::language());
+        if fetching.is_wordless.get_untracked() {
+            fetching.is_wordless.set(false);
+            fetching.speak(web::language());
         }
     });
     on_cleanup(move || again.remove());
 }
 
-/// Provides the contexts that all parts of the screen use.
-pub fn provide_app() -> (Ui, Parts) {
+/// Provides the contexts that all parts of the screen use. A guest is embedded in another page.
+pub fn provide_app(is_guest: bool) {
     let mut state = State::new(Draft::new(rules::SYSTEMS[0]));
     state.add_engine(rules::FIRST_ENGINE);
-    let ui = Ui::new(state);
-    ui.finish_reports();
+    let state = Lasting::signal(state);
+    let device = Device::new(is_guest);
+    let fetching = Fetching::new(device, state, parts::ENGINES);
+    let calculator = Calculator::new(state, fetching);
     let parts = Parts::new();
-    ui.store(|store| {
-        store.owner = Owner::current();
-        store.fetch_engines = Some(parts::ENGINES);
-    });
-    provide_context(ui);
+    provide_context(device);
+    provide_context(fetching);
+    provide_context(calculator);
+    provide_context(I18n::new(calculator));
+    provide_context(Rulebook::new());
     provide_context(parts);
     provide_context(parts.ask);
     provide_context(WaysPart(parts.ways));
-    (ui, parts)
 }
 
 /// The screen, which is rendered anew for each language.
 #[component]
 pub fn Root() -> impl IntoView {
-    let ui = expect_context::<Ui>();
-    let screen = move || ui.is_shown().then(|| view! { <Screen/> });
+    let fetching = use_fetching();
+    let screen = move || fetching.is_shown().then(|| view! { <Screen/> });
     view! { <div class="root">{screen}</div> }
 }
 
 /// Saves the hand in storage and in the address, and follows changes of the address.
-fn keep(ui: Ui, parts: Parts) {
+fn keep(calculator: Calculator, rulebook: Rulebook, addresses: Addresses) {
     // An app in which nothing was changed doesn't overwrite what another one has kept.
     let has_changes = StoredValue::new(false);
     Effect::new(move |before: Option<Arc<Draft>>| {
-        let draft = ui.draft();
+        let draft = calculator.draft.get();
         if before.is_some_and(|before| before != draft) {
             has_changes.set_value(true);
-            save_soon(ui);
+            save_soon(calculator, rulebook);
         }
         draft
     });
     let leave = window_event_listener_untyped("pagehide", move |_| {
         if has_changes.get_value() {
-            untrack(|| save(ui));
+            untrack(|| save(calculator, rulebook));
         }
     });
     let follow = window_event_listener_untyped("hashchange", move |_| {
-        let hash = web::hash();
-        let keys = link::rules_key(&hash).map(str::to_owned).into_iter().collect();
-        // The hand must not overwrite the address while what it needs is fetched.
-        let left = ui.store(|store| {
-            store.address_is_pending = true;
-            store.leaving.take()
-        });
-        fetch::systems(ui, keys, Box::new(move |ui| address::follow(ui, parts, &hash)));
+        let left = rulebook.arrive();
+        addresses.arrive(web::hash());
         drop(left);
     });
     let update = window_event_listener_untyped("hule-update", move |_| {
-        ui.act(Action::ShowNotice(Notice::Update));
+        calculator.act(Action::ShowNotice(Notice::Update));
     });
     on_cleanup(move || {
         leave.remove();

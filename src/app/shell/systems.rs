@@ -3,8 +3,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::fetch;
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_fetching, use_i18n};
 use crate::app::pieces::icon::{self, Icon};
 use crate::rules;
 use crate::state::{Action, Panel};
@@ -12,33 +11,33 @@ use crate::state::{Action, Panel};
 /// The tabs.
 #[component]
 pub fn Systems() -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let tabs = rules::KEYS.iter().map(|key| view! { <Tab key/> });
     view! {
-        <div class="systems" role="group" aria-label=ui.t("ui.systems")>{tabs.collect_view()}</div>
+        <div class="systems" role="group" aria-label=i18n.t("ui.systems")>{tabs.collect_view()}</div>
     }
 }
 
 /// The tab of a rule system.
 #[component]
 fn Tab(key: &'static str) -> impl IntoView {
-    let ui = use_ui();
-    let is_chosen = Memo::new(move |_| ui.rules().key == key);
+    let (calculator, i18n, fetching) = (use_calculator(), use_i18n(), use_fetching());
+    let is_chosen = Memo::new(move |_| calculator.rules.get().key == key);
     let label = move || {
-        let (short, whole) = (ui.join(&["rules.", key]), ui.join(&["rules.", key, ".name"]));
+        let (short, whole) = (i18n.join(&["rules.", key]), i18n.join(&["rules.", key, ".name"]));
         // The label for screen readers contains the visible text.
         if !is_chosen.get() {
             return if whole.contains(&short) { whole } else { [&*short, " ", &*whole].concat() };
         }
-        let language = ui.language_now();
-        let (preset, rulings) = (ui.preset(), ui.t("ui.rulings"));
+        let language = i18n.language();
+        let (preset, rulings) = (i18n.preset(), i18n.t("ui.rulings"));
         [&*short, " ", &*rulings, language.colon(), &*whole, language.comma(), &*preset].concat()
     };
     let choose = move |_| {
         if is_chosen.get_untracked() {
-            ui.act(Action::Open(Panel::Rulings));
+            calculator.act(Action::Open(Panel::Rulings));
         } else {
-            fetch::choose(ui, key);
+            calculator.choose_rules(key);
         }
     };
     view! {
@@ -48,14 +47,14 @@ fn Tab(key: &'static str) -> impl IntoView {
             data-rules=key
             aria-label=label
             aria-pressed=move || is_chosen.get().to_string()
-            aria-busy=move || (ui.awaited_system.get() == Some(key)).then_some("true")
+            aria-busy=move || (fetching.awaited_system.get() == Some(key)).then_some("true")
             data-action=move || is_chosen.get().then_some("rulings")
             on:click=choose
         >
-            <span>{ui.join(&["rules.", key])}</span>
+            <span>{i18n.join(&["rules.", key])}</span>
             <Icon path=icon::TUNE/>
             " "
-            <i class="opens">{ui.t("ui.rulings")}</i>
+            <i class="opens">{i18n.t("ui.rulings")}</i>
         </button>
     }
 }

@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use crate::app::browser::web;
-use crate::app::context::ui::Ui;
+use crate::app::context::{Calculator, Fetching};
 use crate::state::Action;
 use crate::tiles::Tile;
 
@@ -16,12 +16,12 @@ const LAID: &str = "data-laid";
 
 /// Lays the tiles of the first screen into the hand as soon as there is something to show. From then
 /// on the signal is true and the screen is rendered; the page is told once it stands there.
-pub fn take_over(ui: Ui) -> RwSignal<bool> {
+pub fn take_over(calculator: Calculator, fetching: Fetching) -> RwSignal<bool> {
     let is_taken_over = RwSignal::new(false);
-    once_shown(ui, move || {
+    once_shown(fetching, move || {
         let tiles = web::root_attribute(LAID).unwrap_or_default();
         let tiles = tiles.split(' ').filter_map(|tile| tile.parse::<Tile>().ok());
-        tiles.for_each(|tile| ui.act(Action::Tap(tile)));
+        tiles.for_each(|tile| calculator.act(Action::Tap(tile)));
         is_taken_over.set(true);
     });
     Effect::new(move || {
@@ -33,10 +33,10 @@ pub fn take_over(ui: Ui) -> RwSignal<bool> {
 }
 
 /// Runs a function once there is something to see.
-pub fn once_shown(ui: Ui, run: impl FnOnce() + 'static) {
+pub fn once_shown(fetching: Fetching, run: impl FnOnce() + 'static) {
     let mut run = Some(run);
     Effect::new(move || {
-        if ui.is_shown()
+        if fetching.is_shown()
             && let Some(run) = run.take()
         {
             untrack(run);

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use leptos::prelude::*;
 
 use crate::app::context::settings;
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_device, use_i18n};
 use crate::app::pieces::button::Button;
 use crate::app::result::discards::DiscardTable;
 use crate::app::ways::rows::Ways;
@@ -20,15 +20,15 @@ pub fn RankedDiscards(
     /// The discards that leave the fewest tiles missing.
     discards: Vec<Discard>,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let search = running_search::begin();
-    let of_the_system = ui.rules().ranking.unwrap_or(Ranking::Speed);
+    let of_the_system = calculator.rules.get().ranking.unwrap_or(Ranking::Speed);
     let ranking = RwSignal::new(settings::ranking().unwrap_or(of_the_system));
     let mut by_speed = discards;
     by_speed.sort_by_key(|discard| (discard.shanten, Reverse(discard.copies), discard.tile));
     let table = move || match (ranking.get(), search.found()) {
         (Ranking::Worth, Some(found)) if !found.discards.is_empty() => {
-            let expected = |expected: f64| ui.language_now().decimal(expected, 2);
+            let expected = |expected: f64| i18n.language().decimal(expected, 2);
             let rows = found.discards.iter();
             let rows = rows.map(|r| (r.discard.clone(), Some(expected(r.expected)))).collect();
             view! { <DiscardTable rows/> }.into_any()
@@ -48,7 +48,7 @@ pub fn RankedDiscards(
         <div class="ranked">
             <RankingChoice ranking/>
             {table}
-            <p class="tip">{move || ui.join(&["ranking.", ranking.get().key(), ".hint"])}</p>
+            <p class="tip">{move || i18n.join(&["ranking.", ranking.get().key(), ".hint"])}</p>
         </div>
         {move || is_searching().then(|| view! { <SearchProgress search/> })}
         {ways}
@@ -58,10 +58,10 @@ pub fn RankedDiscards(
 /// By what discards are ranked.
 #[component]
 fn RankingChoice(ranking: RwSignal<Ranking>) -> impl IntoView {
-    let ui = use_ui();
+    let (i18n, device) = (use_i18n(), use_device());
     let offer = |this: &'static Ranking| {
         let choose = move || {
-            settings::set_ranking(ui, *this);
+            settings::set_ranking(device, *this);
             ranking.set(*this);
         };
         view! {
@@ -69,13 +69,13 @@ fn RankingChoice(ranking: RwSignal<Ranking>) -> impl IntoView {
                 class="way" hook=("data-ranking", this.key()) pressed=move || ranking.get() == *this
                 press=choose
             >
-                {ui.join(&["ranking.", this.key()])}
+                {i18n.join(&["ranking.", this.key()])}
             </Button>
         }
     };
     view! {
-        <div class="ranking" role="group" aria-label=ui.t("ranking.head")>
-            <span aria-hidden="true">{ui.t("ranking.head")}</span>
+        <div class="ranking" role="group" aria-label=i18n.t("ranking.head")>
+            <span aria-hidden="true">{i18n.t("ranking.head")}</span>
             <span class="ways">{Ranking::ALL.iter().map(offer).collect_view()}</span>
         </div>
     }

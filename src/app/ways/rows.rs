@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::button::Button;
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::tile::Tiles;
@@ -20,14 +20,14 @@ const SHOWN: usize = 6;
 /// The section with the ways. While they are searched for, it says so.
 #[component]
 pub fn Ways(search: RunningSearch) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let list = move || match search.found() {
         Some(found) => untrack(|| view! { <FoundWays found/> }.into_any()),
         None => view! { <SearchProgress search/> }.into_any(),
     };
     view! {
-        <section class="ways-to-win" data-part="ways" aria-label=ui.t("ways.head")>
-            <h2>{ui.t("ways.head")}</h2>
+        <section class="ways-to-win" data-part="ways" aria-label=i18n.t("ways.head")>
+            <h2>{i18n.t("ways.head")}</h2>
             {list}
         </section>
     }
@@ -36,9 +36,9 @@ pub fn Ways(search: RunningSearch) -> impl IntoView {
 /// The ways that were found.
 #[component]
 fn FoundWays(found: Arc<Found>) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let Some(first) = found.ways.first() else {
-        return view! { <p class="quiet">{ui.t("ways.none")}</p> }.into_any();
+        return view! { <p class="quiet">{i18n.t("ways.none")}</p> }.into_any();
     };
     let hint = match first.comes.len() {
         1 => "ways.hint.one",
@@ -59,7 +59,7 @@ fn FoundWays(found: Arc<Found>) -> impl IntoView {
                     class="wide" name="more-ways"
                     press=move || shown.update(|shown| *shown += SHOWN)
                 >
-                    {ui.count("ways.more", rest)}
+                    {i18n.count("ways.more", rest)}
                     <Icon path=icon::DOWN/>
                 </Button>
             }
@@ -67,14 +67,14 @@ fn FoundWays(found: Arc<Found>) -> impl IntoView {
     };
     view! {
         <div class="exchange-head" aria-hidden="true">
-            <span>{ui.t("ways.goes")}</span>
-            <span>{ui.t("ways.comes")}</span>
-            <span>{ui.t("ways.worth")}</span>
-            <span>{ui.t("ways.chance")}</span>
+            <span>{i18n.t("ways.goes")}</span>
+            <span>{i18n.t("ways.comes")}</span>
+            <span>{i18n.t("ways.worth")}</span>
+            <span>{i18n.t("ways.chance")}</span>
         </div>
         {ways}
         {more}
-        <p class="tip">{ui.fill(hint, &[("n", Slot::Number(unseen as i64))])}</p>
+        <p class="tip">{i18n.fill(hint, &[("n", Slot::Number(unseen as i64))])}</p>
     }
     .into_any()
 }
@@ -82,9 +82,9 @@ fn FoundWays(found: Arc<Found>) -> impl IntoView {
 /// A way. A tap carries it out.
 #[component]
 fn WayRow(way: Way) -> impl IntoView {
-    let ui = use_ui();
-    let action = Action::Try(Box::new(way.carried_out(&ui.draft())), None);
-    let spoken = move |key: &str| view! { <span class="spoken">{ui.t(key)} " "</span> };
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let action = Action::Try(Box::new(way.carried_out(&calculator.draft.get())), None);
+    let spoken = move |key: &str| view! { <span class="spoken">{i18n.t(key)} " "</span> };
     let goes = (!way.goes.is_empty()).then(|| {
         view! {
             {spoken("ways.goes")}
@@ -92,7 +92,7 @@ fn WayRow(way: Way) -> impl IntoView {
         }
     });
     let copies: Vec<String> = way.copies.iter().map(u8::to_string).collect();
-    let chance = way.chance.one_in().map(|n| ui.count("ways.one-in", n as usize));
+    let chance = way.chance.one_in().map(|n| i18n.count("ways.one-in", n as usize));
     view! {
         <Button class="exchange" hook=("data-exchange", "") press=action>
             <span class="goes">{goes}</span>
@@ -102,7 +102,7 @@ fn WayRow(way: Way) -> impl IntoView {
             </span>
             <span class="chance">
                 {chance}
-                <span class="also">{ui.with("ways.left", "copies", &copies.join(" · "))}</span>
+                <span class="also">{i18n.with("ways.left", "copies", &copies.join(" · "))}</span>
             </span>
         </Button>
     }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::app::browser::paint::when_idle;
 use crate::app::browser::web;
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_i18n};
 use crate::explore::ways::{Progress, RankedDiscard, Search, Way};
 
 /// How long the search may keep the browser from anything else, in milliseconds.
@@ -72,10 +72,10 @@ impl RunningSearch {
 
 /// Begins the search for the hand on the screen.
 pub fn begin() -> RunningSearch {
-    let ui = use_ui();
+    let calculator = use_calculator();
     let search = RunningSearch { found: RwSignal::new(None), progress: RwSignal::new(None) };
-    if let Some(engine) = ui.engine() {
-        search.go_on(Search::new(engine, &ui.draft()));
+    if let Some(engine) = calculator.engine() {
+        search.go_on(Search::new(engine, &calculator.draft.get()));
     }
     search
 }
@@ -83,10 +83,10 @@ pub fn begin() -> RunningSearch {
 /// How far a search has come, in words.
 #[component]
 pub fn SearchProgress(search: RunningSearch) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     view! {
         <p class="quiet counting" role="status">
-            {move || ui.count("ways.counting", search.percent())}
+            {move || i18n.count("ways.counting", search.percent())}
         </p>
     }
 }

@@ -65,7 +65,7 @@ fn a_meld_is_replaced_by_another_one() {
         let mut state = loaded(before);
         state.apply(Action::Open(Panel::Piece(Piece::Meld(0))));
         state.apply(Action::Replace(0, meld(new)));
-        assert_eq!((hand(&state).as_str(), state.panel), (after, None), "{before} {new}");
+        assert_eq!((hand(&state).as_str(), state.panel.clone()), (after, None), "{before} {new}");
     }
     let mut state = loaded("[123m]5555m6666m");
     state.apply(Action::Replace(0, meld("[678m]")));

@@ -3,7 +3,7 @@
 use super::*;
 
 fn panels(state: &State) -> (usize, Option<Panel>) {
-    (state.panels(), state.panel)
+    (state.panels(), state.panel.clone())
 }
 
 #[test]

@@ -137,7 +137,7 @@ fn what_happened_is_told_in_order() {
     // Nothing need be told of the end of the wall.
     state.apply(Action::Close);
     state.apply(Action::AddEvent(kind(&state, "wall-end")));
-    assert_eq!((state.panel, state.draft().events.len()), (None, 2));
+    assert_eq!((state.panel.clone(), state.draft().events.len()), (None, 2));
 }
 
 #[test]

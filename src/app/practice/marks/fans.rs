@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::division::Division;
 use crate::app::pieces::fan::FanLine;
 use crate::app::pieces::scores::FormulaLine;
@@ -25,19 +25,19 @@ pub fn FanMarksView(
     /// Whether the total was asked, too.
     asks_total: bool,
 ) -> impl IntoView {
-    let ui = use_ui();
-    let examined = ui.engine().map(|engine| Arc::new(engine.examine(&exercise.draft)));
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let examined = calculator.engine().map(|engine| Arc::new(engine.examine(&exercise.draft)));
     let right = Answer::of(&exercise.report);
     let key = match asks_total && marks.total {
         true => "ui.practice.total-right",
         false => "ui.practice.total-wrong",
     };
-    let total = ui.fill(key, &[("n", Slot::Number(i64::from(right.total)))]);
+    let total = i18n.fill(key, &[("n", Slot::Number(i64::from(right.total)))]);
     let is_right = !asks_total || marks.total;
     let rows = [("right", marks.right), ("missed", marks.missed), ("wrong", marks.wrong)];
     let rows = rows.into_iter().flat_map(|(tone, fans)| {
         let (exercise, examined) = (exercise.clone(), examined.clone());
-        let fans = fans.into_iter().filter_map(move |fan| ui.rules().fan(fan));
+        let fans = fans.into_iter().filter_map(move |fan| calculator.rules.get().fan(fan));
         fans.map(move |fan| {
             let (exercise, examined) = (exercise.clone(), examined.clone());
             view! { <MarkedFan exercise examined fan tone/> }
@@ -64,15 +64,15 @@ fn MarkedFan(
     /// Whether it was `right`, `missed` or `wrong`.
     tone: &'static str,
 ) -> impl IntoView {
-    let ui = use_ui();
-    let words = ui.catalogue();
+    let i18n = use_i18n();
+    let words = i18n.catalogue();
     let why =
         examined.and_then(|examined| explain::explain_fan(&words, &exercise.draft, &examined, fan));
     view! {
         <div class="mark" data-tone=tone data-name=fan.key>
             <p class="name">
                 <FanLine fan points=fan.worth/>
-                <span class="tone">{ui.join(&["ui.practice.", tone, "-fan"])}</span>
+                <span class="tone">{i18n.join(&["ui.practice.", tone, "-fan"])}</span>
             </p>
             {why.map(|sentence| view! { <p class="because"><Words sentence/></p> })}
         </div>
@@ -87,9 +87,9 @@ pub fn CountedRows(
     #[prop(optional)]
     with_readings: bool,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let calculator = use_calculator();
     let of_hand = |sheet: &Sheet| {
-        let rows = counted_fans(ui.rules(), sheet).into_iter();
+        let rows = counted_fans(calculator.rules.get(), sheet).into_iter();
         let rows = rows.map(|CountedFan { fan, times, points }| {
             view! { <p class="name"><FanLine fan points times/></p> }
         });

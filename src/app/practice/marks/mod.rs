@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::button::Button;
 use crate::app::result::ledger::LedgerTable;
 use crate::entry::link;
@@ -29,12 +29,12 @@ pub fn MarkedAnswer(
     /// The marks.
     marks: Marks,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let is_right = marks.is_right();
     let verdict = if is_right { "ui.practice.right" } else { "ui.practice.wrong" };
     view! {
         <p class="marked" data-part="marked" role="status" data-right=yes_or_no(is_right)>
-            {ui.t(verdict)}
+            {i18n.t(verdict)}
         </p>
         <div class="whys" data-part="why">
             <Whys exercise=exercise.clone() marks/>
@@ -79,8 +79,8 @@ fn Whys(exercise: Arc<Exercise>, marks: Marks) -> impl IntoView {
 /// Why a hand wins or does not: its reading and what it is worth, or how far it is from a win.
 #[component]
 fn WinMarks(exercise: Arc<Exercise>, wins: bool) -> impl IntoView {
-    let ui = use_ui();
-    let summary = Summary::of(&exercise.draft, &exercise.report, 0, &ui.catalogue());
+    let i18n = use_i18n();
+    let summary = Summary::of(&exercise.draft, &exercise.report, 0, &i18n.catalogue());
     let is_complete = matches!(exercise.report.standing, Standing::Complete { .. });
     let key = match (wins, is_complete) {
         (true, _) => "ui.practice.wins",
@@ -92,7 +92,7 @@ fn WinMarks(exercise: Arc<Exercise>, wins: bool) -> impl IntoView {
         view! { <p class="total-was">{total}</p> }
     });
     view! {
-        <p class="why-line">{ui.t(key)}</p>
+        <p class="why-line">{i18n.t(key)}</p>
         <CountedRows exercise with_readings=true/>
         {verdict}
     }
@@ -114,18 +114,18 @@ fn PaymentMarks(exercise: Arc<Exercise>) -> impl IntoView {
 /// The button that opens the hand in the calculator.
 #[component]
 fn OpenHand(exercise: Arc<Exercise>) -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     if matches!(exercise.task, Task::Sets { .. }) {
         return None;
     }
     let link = link::encode(&exercise.draft);
     let open = move || {
-        ui.act(Action::Follow(link.clone()));
-        ui.act(Action::Close);
+        calculator.act(Action::Follow(link.clone()));
+        calculator.act(Action::Close);
     };
     Some(view! {
         <div class="offers">
-            <Button class="offer" name="open-hand" press=open>{ui.t("ui.practice.open")}</Button>
+            <Button class="offer" name="open-hand" press=open>{i18n.t("ui.practice.open")}</Button>
         </div>
     })
 }

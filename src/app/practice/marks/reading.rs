@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_i18n};
 use crate::app::result::comparison::TwoReadings;
 use crate::practice::Exercise;
 use crate::scoring::comparison::Comparison;
@@ -12,10 +12,10 @@ use crate::scoring::comparison::Comparison;
 /// Two readings compared, the better one first.
 #[component]
 pub fn ReadingMarks(exercise: Arc<Exercise>, order: [usize; 2]) -> impl IntoView {
-    let ui = use_ui();
-    let examined = ui.engine()?.examine(&exercise.draft);
-    let comparison = Comparison::new(ui.rules(), &examined, 0, order)?;
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let examined = calculator.engine()?.examine(&exercise.draft);
+    let comparison = Comparison::new(calculator.rules.get(), &examined, 0, order)?;
     let sheets = order.map(|index| examined.report.sheets[index].clone());
-    let heads = ["ui.practice.better", "ui.practice.other"].map(|key| ui.t(key));
+    let heads = ["ui.practice.better", "ui.practice.other"].map(|key| i18n.t(key));
     Some(view! { <TwoReadings comparison sheets heads/> })
 }

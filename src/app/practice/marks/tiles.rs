@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::division::Division;
 use crate::app::pieces::tile::Tiles;
 use crate::practice::{Exercise, TileMarks};
@@ -15,7 +15,7 @@ use crate::tiles::{Tile, TileSet, WinSource};
 /// Each group with its mark.
 #[component]
 pub fn GroupMarks(groups: Vec<[Tile; 3]>, missed: Vec<usize>, wrong: Vec<usize>) -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let rows = groups.into_iter().enumerate().filter_map(|(index, group)| {
         let (key, tone) = match (missed.contains(&index), wrong.contains(&index)) {
             (true, _) => ("ui.practice.is-set", "missed"),
@@ -25,16 +25,16 @@ pub fn GroupMarks(groups: Vec<[Tile; 3]>, missed: Vec<usize>, wrong: Vec<usize>)
         Some(view! {
             <p class="tile-mark" data-tone=tone>
                 <Tiles tiles=group.to_vec()/>
-                <span>{ui.t(key)}</span>
+                <span>{i18n.t(key)}</span>
             </p>
         })
     });
     let rows = rows.collect_view();
-    let honors = (ui.rules().honor_chows)
-        .then(|| view! { <p class="why-line">{ui.t("ui.practice.honor-chows")}</p> });
+    let honors = (calculator.rules.get().honor_chows)
+        .then(|| view! { <p class="why-line">{i18n.t("ui.practice.honor-chows")}</p> });
     view! {
         {rows}
-        <p class="why-line">{ui.t("ui.practice.what-sets-are")}</p>
+        <p class="why-line">{i18n.t("ui.practice.what-sets-are")}</p>
         {honors}
     }
 }
@@ -42,22 +42,22 @@ pub fn GroupMarks(groups: Vec<[Tile; 3]>, missed: Vec<usize>, wrong: Vec<usize>)
 /// What the hand is with each tile that completes it, and which of the chosen tiles do not.
 #[component]
 pub fn WaitMarks(exercise: Arc<Exercise>, marks: TileMarks) -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let row = move |tone: &'static str| {
         let exercise = exercise.clone();
         move |tile: Tile| {
             let draft = completed(&exercise.draft, tile, WinSource::SelfDrawn, None);
-            let report = ui.engine().map(|engine| engine.report(&draft));
+            let report = calculator.engine().map(|engine| engine.report(&draft));
             let sheet = report.and_then(|report| report.settled.sheets.into_iter().next());
             let why = match sheet {
                 Some(sheet) => view! { <Division sheet/> }.into_any(),
-                None => view! { <span>{ui.t("ui.practice.completes-not")}</span> }.into_any(),
+                None => view! { <span>{i18n.t("ui.practice.completes-not")}</span> }.into_any(),
             };
             view! {
                 <div class="tile-mark" data-tone=tone data-tile=tile.to_string()>
                     <Tiles tiles=vec![tile]/>
                     <div class="words">{why}</div>
-                    <span class="tone">{ui.join(&["ui.practice.", tone, "-fan"])}</span>
+                    <span class="tone">{i18n.join(&["ui.practice.", tone, "-fan"])}</span>
                 </div>
             }
         }
@@ -71,14 +71,14 @@ pub fn WaitMarks(exercise: Arc<Exercise>, marks: TileMarks) -> impl IntoView {
 /// What each of the best discards leaves, and what the chosen one does.
 #[component]
 pub fn DiscardMarks(exercise: Arc<Exercise>, right: TileSet, marks: TileMarks) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let Standing::Discarding { discards, .. } = exercise.report.standing.clone() else {
         return ().into_any();
     };
     let useful = move |discard: &Discard| {
         let tiles: Vec<Tile> = discard.useful.collect();
         view! {
-            <span>{ui.count("ui.practice.leaves", usize::from(discard.copies))}</span>
+            <span>{i18n.count("ui.practice.leaves", usize::from(discard.copies))}</span>
             <Tiles tiles/>
         }
     };
@@ -86,7 +86,7 @@ pub fn DiscardMarks(exercise: Arc<Exercise>, right: TileSet, marks: TileMarks) -
         let found = discards.iter().find(|discard| discard.tile == tile);
         let why = match found {
             Some(discard) => useful(discard).into_any(),
-            None => view! { <span>{ui.t("ui.practice.goes-back")}</span> }.into_any(),
+            None => view! { <span>{i18n.t("ui.practice.goes-back")}</span> }.into_any(),
         };
         view! {
             <div class="tile-mark" data-tone=tone data-tile=tile.to_string()>
@@ -99,7 +99,7 @@ pub fn DiscardMarks(exercise: Arc<Exercise>, right: TileSet, marks: TileMarks) -
     let best = right.map(|tile| row(tile, "right")).collect_view();
     view! {
         {chosen}
-        <p class="why-line">{ui.t("ui.practice.best-discards")}</p>
+        <p class="why-line">{i18n.t("ui.practice.best-discards")}</p>
         {best}
     }
     .into_any()

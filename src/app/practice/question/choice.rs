@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::use_i18n;
 use crate::app::pieces::button::Button;
 use crate::app::pieces::division::Division;
 use crate::app::pieces::tile::Tiles;
@@ -17,13 +17,13 @@ use crate::app::practice::play::Playing;
 /// Yes and no.
 #[component]
 pub fn YesOrNo(play: Playing) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let button = |index: usize, key: &'static str| {
         view! {
             <Button
                 class="option-card" hook=("data-choice", index) press=move || play.answer(index)
             >
-                <b>{ui.t(key)}</b>
+                <b>{i18n.t(key)}</b>
             </Button>
         }
     };
@@ -57,10 +57,10 @@ pub fn ReadingChoice(
 /// Payments, of which one is right.
 #[component]
 pub fn PaymentChoice(play: Playing, candidates: Vec<BySeat<i32>>) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let cards = candidates.into_iter().enumerate().map(|(index, net)| {
-        let words = payments::of_nets(&net, &ui.catalogue());
-        let words = if words.is_empty() { ui.t("pay.nobody") } else { words };
+        let words = payments::of_nets(&net, &i18n.catalogue());
+        let words = if words.is_empty() { i18n.t("pay.nobody") } else { words };
         view! {
             <Button
                 class="option-card" hook=("data-choice", index) press=move || play.answer(index)

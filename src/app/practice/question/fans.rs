@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::button::Button;
 use crate::app::pieces::fan::FanLine;
 use crate::app::pieces::search::{FanSearch, FanSearchField};
@@ -15,13 +15,13 @@ use crate::app::practice::play::Playing;
 /// A few fans to choose from, and what the chosen ones come to.
 #[component]
 pub fn FanChoice(play: Playing, candidates: Vec<Candidate>) -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let cards = candidates.into_iter().filter_map(|candidate| {
-        let fan = ui.rules().fan(candidate.fan)?;
+        let fan = calculator.rules.get().fan(candidate.fan)?;
         Some(view! { <FanCard play fan times=candidate.times/> })
     });
     view! {
-        <div class="fan-cards" role="group" aria-label=ui.t("ui.fans")>{cards.collect_view()}</div>
+        <div class="fan-cards" role="group" aria-label=i18n.t("ui.fans")>{cards.collect_view()}</div>
         <TallyLine play/>
     }
 }
@@ -29,7 +29,7 @@ pub fn FanChoice(play: Playing, candidates: Vec<Candidate>) -> impl IntoView {
 /// A fan to choose, as a card.
 #[component]
 fn FanCard(play: Playing, fan: &'static Fan, times: usize) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let is_named = play.follow(move |round| round.named.contains(&fan.number));
     let times = (times > 1).then(|| format!(" ×{times}"));
     view! {
@@ -37,8 +37,8 @@ fn FanCard(play: Playing, fan: &'static Fan, times: usize) -> impl IntoView {
             class="fan-card" hook=("data-name", fan.key) pressed=move || is_named.get()
             press=move || play.round.update(|round| round.flip_fan(fan.number))
         >
-            <span class="name">{explain::fan_name(&ui.catalogue(), fan)}{times}</span>
-            <b class="points">{ui.worth(fan, fan.worth)}</b>
+            <span class="name">{explain::fan_name(&i18n.catalogue(), fan)}{times}</span>
+            <b class="points">{i18n.worth(fan, fan.worth)}</b>
         </Button>
     }
 }
@@ -46,7 +46,7 @@ fn FanCard(play: Playing, fan: &'static Fan, times: usize) -> impl IntoView {
 /// What the chosen fans come to: it adds up as one chooses.
 #[component]
 fn TallyLine(play: Playing) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let tally = play.follow(|round| round.tally());
     let words = move || {
         let parts = tally.get().map(|tally| tally.parts()).unwrap_or_default();
@@ -57,16 +57,16 @@ fn TallyLine(play: Playing) -> impl IntoView {
                 Unit::Factor => "ui.practice.tally.factor",
                 Unit::Limit => "ui.practice.tally.limit",
             };
-            ui.count(key, sum as usize)
+            i18n.count(key, sum as usize)
         };
         match parts.is_empty() {
-            true => ui.t("ui.practice.tally.nothing"),
+            true => i18n.t("ui.practice.tally.nothing"),
             false => parts.into_iter().map(part).collect::<Vec<_>>().join(" "),
         }
     };
     view! {
         <p class="tally" role="status">
-            <span>{ui.t("ui.practice.tally")}</span>
+            <span>{i18n.t("ui.practice.tally")}</span>
             <b data-part="tally">{words}</b>
         </p>
     }
@@ -75,15 +75,19 @@ fn TallyLine(play: Playing) -> impl IntoView {
 /// The chosen fans, all fans to choose from, and a field for the total.
 #[component]
 pub fn FanQuestion(play: Playing) -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let search = FanSearch::new();
     let found = move || {
-        search.found(ui.rules()).into_iter().filter(|fan| fan.is_counted).collect::<Vec<_>>()
+        search
+            .found(calculator.rules.get())
+            .into_iter()
+            .filter(|fan| fan.is_counted)
+            .collect::<Vec<_>>()
     };
     let named = play.follow(|round| round.named.clone());
     let named = move || {
         let numbers = named.get();
-        numbers.into_iter().filter_map(|fan| ui.rules().fan(fan)).collect::<Vec<_>>()
+        numbers.into_iter().filter_map(|fan| calculator.rules.get().fan(fan)).collect::<Vec<_>>()
     };
     view! {
         <div class="named" data-part="named">
@@ -92,19 +96,19 @@ pub fn FanQuestion(play: Playing) -> impl IntoView {
             </For>
         </div>
         <FanSearchField search/>
-        <div class="picks-fans" role="group" aria-label=ui.t("ui.fans")>
+        <div class="picks-fans" role="group" aria-label=i18n.t("ui.fans")>
             <For each=found key=|fan| fan.number let:fan>
                 <FanPick play fan/>
             </For>
         </div>
         <label class="count">
-            <span>{ui.t("ui.practice.total")}</span>
+            <span>{i18n.t("ui.practice.total")}</span>
             <input
                 class="number"
                 inputmode="numeric"
                 maxlength="5"
                 autocomplete="off"
-                data-part="total-said"
+                data-part="total-answer"
                 prop:value=move || play.round.with(|round| round.total.clone())
                 on:input:target=move |event| {
                     play.round.update(|round| round.total = event.target().value());
@@ -117,11 +121,11 @@ pub fn FanQuestion(play: Playing) -> impl IntoView {
 /// A chosen fan. A tap takes it back.
 #[component]
 fn NamedFan(play: Playing, fan: &'static Fan) -> impl IntoView {
-    let ui = use_ui();
-    let name = explain::fan_name(&ui.catalogue(), fan);
+    let i18n = use_i18n();
+    let name = explain::fan_name(&i18n.catalogue(), fan);
     view! {
         <Button
-            class="chosen" label=ui.with("ui.practice.not-this", "fan", name)
+            class="chosen" label=i18n.with("ui.practice.not-this", "fan", name)
             press=move || play.round.update(|round| round.flip_fan(fan.number))
         >
             {name}

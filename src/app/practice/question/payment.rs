@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::use_i18n;
 use crate::tiles::Seat;
 
 use crate::app::practice::play::Playing;
@@ -15,11 +15,11 @@ pub fn PaymentQuestion(
     /// These players.
     payers: Vec<Seat>,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let field = move |seat: Seat| {
         view! {
             <label class="count">
-                <span>{ui.with("ui.practice.pays", "seat", &ui.seat(seat))}</span>
+                <span>{i18n.with("ui.practice.pays", "seat", &i18n.seat(seat))}</span>
                 <input
                     class="number"
                     inputmode="numeric"

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::use_i18n;
 use crate::app::pieces::button::Button;
 use crate::app::pieces::tile::TileArt;
 use crate::entry::notation::Tiles as HandTiles;
@@ -30,11 +30,11 @@ pub fn DiscardChoice(play: Playing, hand: HandTiles) -> impl IntoView {
 /// A tile to choose.
 #[component]
 fn TilePick(play: Playing, tile: Tile) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let is_chosen = play.follow(move |round| round.tiles.contains(tile));
     view! {
         <Button
-            class="tile-pick" hook=("data-pick", tile) label=ui.tile(tile)
+            class="tile-pick" hook=("data-pick", tile) label=i18n.tile(tile)
             pressed=move || is_chosen.get()
             press=move || play.round.update(|round| round.flip_tile(tile))
         >

@@ -4,8 +4,7 @@ use gloo::file::{Blob, File};
 
 use super::{Feedback, file_name};
 use crate::app::browser::{date, files, picture, sharing};
-use crate::app::context::fetch::spawn;
-use crate::app::context::ui::Ui;
+use crate::app::context::{I18n, spawn};
 use crate::app::pieces::product;
 use crate::app::session::shown::{Shown, words_of};
 use crate::session::Chart;
@@ -17,7 +16,7 @@ use crate::text::{Catalogue, whole};
 
 /// Saves the picture as a drawing.
 pub fn save_svg(feedback: Feedback, shown: Shown) {
-    let svg = svg(feedback.ui, &shown);
+    let svg = svg(feedback.i18n, &shown);
     files::save(
         &file_name(&shown.session, "svg"),
         Blob::new_with_options(&*svg, Some(picture::SVG)),
@@ -28,7 +27,7 @@ pub fn save_svg(feedback: Feedback, shown: Shown) {
 /// Saves the picture in pixels.
 pub fn save_png(feedback: Feedback, shown: Shown) {
     spawn(Box::pin(async move {
-        let png = png(feedback.ui, &shown).await;
+        let png = png(feedback.i18n, &shown).await;
         feedback.say(if png.is_some() { "ui.share.drawn" } else { "ui.share.not-drawn" });
         if let Some(png) = png {
             files::save(&file_name(&shown.session, "png"), png.into());
@@ -39,8 +38,8 @@ pub fn save_png(feedback: Feedback, shown: Shown) {
 /// Passes the picture to the system's share sheet. If that takes no pictures, it is saved.
 pub fn share(feedback: Feedback, shown: Shown) {
     spawn(Box::pin(async move {
-        let title = shown.title(&words_of(feedback.ui, &shown.session));
-        let done = match png(feedback.ui, &shown).await {
+        let title = shown.title(&words_of(feedback.i18n, &shown.session));
+        let done = match png(feedback.i18n, &shown).await {
             Some(png) if sharing::takes(&png) => sharing::share_file(&title, &png).await,
             Some(png) => {
                 files::save(&file_name(&shown.session, "png"), png.into());
@@ -52,12 +51,12 @@ pub fn share(feedback: Feedback, shown: Shown) {
     }));
 }
 
-async fn png(ui: Ui, shown: &Shown) -> Option<File> {
-    picture::png(&svg(ui, shown), &file_name(&shown.session, "png")).await
+async fn png(i18n: I18n, shown: &Shown) -> Option<File> {
+    picture::png(&svg(i18n, shown), &file_name(&shown.session, "png")).await
 }
 
-fn svg(ui: Ui, shown: &Shown) -> String {
-    let words = words_of(ui, &shown.session);
+fn svg(i18n: I18n, shown: &Shown) -> String {
+    let words = words_of(i18n, &shown.session);
     let (name, address) = (product::NAMES.join(" "), product::address());
     let imprint = Imprint { name: &name, address: &address };
     let chart = Chart::of(&shown.session, &shown.sheet);

@@ -5,7 +5,7 @@ use leptos::html::Input;
 use leptos::prelude::*;
 
 use crate::app::browser::files;
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_i18n};
 use crate::app::session::reading::{read, refusal};
 use crate::session::file::MAX_BYTES;
 use crate::state::{Action, Panel, SessionPanel};
@@ -13,19 +13,16 @@ use crate::state::{Action, Panel, SessionPanel};
 /// The button that opens a file, and what is wrong with the last one.
 #[component]
 pub fn OpenFile() -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let field = NodeRef::<Input>::new();
     let wrong = RwSignal::new(None::<String>);
     // A file is read as long as the panel is open.
     let reader = StoredValue::new_local(None::<FileReader>);
     let take = move |text: Option<String>| {
-        let Some(text) = text else { return wrong.set(Some(ui.t("session.refused.unreadable"))) };
+        let Some(text) = text else { return wrong.set(Some(i18n.t("session.refused.unreadable"))) };
         match read(&text) {
-            Err(refused) => wrong.set(Some(refusal(ui, &refused))),
-            Ok(_) => {
-                ui.store(|store| store.session_link = text);
-                ui.act(Action::Open(Panel::Session(SessionPanel::Link)));
-            }
+            Err(refused) => wrong.set(Some(refusal(i18n, &refused))),
+            Ok(_) => calculator.act(Action::Open(Panel::Session(SessionPanel::Link(text.into())))),
         }
     };
     let open = move |_| {
@@ -35,7 +32,7 @@ pub fn OpenFile() -> impl IntoView {
     };
     view! {
         <label class="offer">
-            {ui.t("session.open-file")}
+            {i18n.t("session.open-file")}
             <input
                 node_ref=field
                 type="file"

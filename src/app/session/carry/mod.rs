@@ -10,7 +10,7 @@ use leptos::prelude::*;
 
 use super::shown::{Shown, words_of};
 use crate::app::browser::{date, files, sharing, web};
-use crate::app::context::ui::use_ui;
+use crate::app::context::use_i18n;
 use crate::app::pieces::button::Item;
 use crate::app::pieces::feedback::{Feedback, FeedbackLine};
 use crate::session::link::{LONGEST, TooLong};
@@ -21,8 +21,8 @@ use crate::text::session::csv;
 /// The panel for carrying a session elsewhere.
 #[component]
 pub fn Carry(shown: Shown) -> impl IntoView {
-    let ui = use_ui();
-    let feedback = Feedback::new(ui);
+    let i18n = use_i18n();
+    let feedback = Feedback::new();
     let shown = StoredValue::new(shown);
     let with = move |run: fn(Feedback, Shown)| move || run(feedback, shown.get_value());
     let shares = sharing::is_possible();
@@ -36,12 +36,12 @@ pub fn Carry(shown: Shown) -> impl IntoView {
                 <Item words="ui.share.link" hook=("data-carry", "link") press=with(copy_link)/>
                 <Item words="session.carry.html" hook=("data-carry", "html") press=with(copy_html)/>
             };
-            (Some(items), ui.t("session.carry.hint"))
+            (Some(items), i18n.t("session.carry.hint"))
         }
         Err(TooLong { bytes }) => {
             let kilobytes = |bytes: usize| Slot::count(bytes.div_ceil(1024));
             let slots = [("n", kilobytes(*bytes)), ("most", kilobytes(LONGEST))];
-            (None, ui.fill("session.carry.too-long", &slots))
+            (None, i18n.fill("session.carry.too-long", &slots))
         }
     };
     view! {
@@ -86,7 +86,7 @@ fn copy_html(feedback: Feedback, shown: Shown) {
 
 fn share_link(feedback: Feedback, shown: Shown) {
     let Some(address) = address(&shown) else { return };
-    feedback.share_link(shown.title(&words_of(feedback.ui, &shown.session)), address);
+    feedback.share_link(shown.title(&words_of(feedback.i18n, &shown.session)), address);
 }
 
 /// The name of a file of the session, with the day on which it began.
@@ -105,7 +105,7 @@ pub fn save_file(session: &Session) {
 }
 
 fn save_csv(feedback: Feedback, shown: Shown) {
-    let words = words_of(feedback.ui, &shown.session);
+    let words = words_of(feedback.i18n, &shown.session);
     let text = csv::write(&shown.session, &shown.sheet, &words);
     let content = Blob::new_with_options(&*text, Some("text/csv;charset=utf-8"));
     files::save(&file_name(&shown.session, "csv"), content);

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::drawing::about;
 use crate::app::browser::web;
-use crate::app::context::ui::use_ui;
+use crate::app::context::use_i18n;
 use crate::app::session::chart::ChartView;
 use crate::app::session::ending::Ending;
 use crate::app::session::shown::{Shown, words_of};
@@ -17,8 +17,8 @@ const MANY: usize = 24;
 /// The page.
 #[component]
 pub fn SessionPaper(shown: Shown) -> impl IntoView {
-    let ui = use_ui();
-    let words = words_of(ui, &shown.session);
+    let i18n = use_i18n();
+    let words = words_of(i18n, &shown.session);
     let names = shown.players().map(|player| shown.name(player, &words));
     let names = names.map(|name| view! { <th scope="col">{name}</th> }).collect_view();
     let row =
@@ -39,8 +39,8 @@ pub fn SessionPaper(shown: Shown) -> impl IntoView {
             <table class="deals">
                 <thead>
                     <tr>
-                        <th scope="col">{ui.t("session.csv.deal")}</th>
-                        <th scope="col">{ui.t("session.csv.line")}</th>
+                        <th scope="col">{i18n.t("session.csv.deal")}</th>
+                        <th scope="col">{i18n.t("session.csv.line")}</th>
                         {names}
                     </tr>
                 </thead>

@@ -7,8 +7,7 @@ use leptos::prelude::*;
 
 use crate::app::browser::sessions::{self, Refused};
 use crate::app::browser::{files, web};
-use crate::app::context::fetch::spawn;
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::{I18n, spawn, use_i18n};
 use crate::app::pieces::button::Button;
 use crate::app::session::open::{OpenSession, use_session};
 use crate::app::session::{opening, storing};
@@ -98,8 +97,8 @@ fn look_again(open: OpenSession) {
 }
 
 /// What is said of a change of the store: that it could not be made, or nothing.
-pub fn outcome(ui: Ui, is_done: bool) -> String {
-    if is_done { String::new() } else { ui.t("session.trouble.store") }
+pub fn outcome(i18n: I18n, is_done: bool) -> String {
+    if is_done { String::new() } else { i18n.t("session.trouble.store") }
 }
 
 /// Deletes a session, which can be brought back.
@@ -107,7 +106,7 @@ pub fn delete(
     open: OpenSession,
     one: KeptSession,
     deleted: RwSignal<Option<Deleted>>,
-    said: RwSignal<String>,
+    message: RwSignal<String>,
 ) {
     spawn(Box::pin(async move {
         // Another window may have written it since.
@@ -118,7 +117,7 @@ pub fn delete(
             move || storing::announce(open, &id)
         };
         let is_deleted = sessions::delete(&id, late).await.is_ok();
-        said.try_set(outcome(open.ui, is_deleted));
+        message.try_set(outcome(open.i18n, is_deleted));
         if !is_deleted {
             return;
         }
@@ -137,7 +136,7 @@ pub fn restore(
     open: OpenSession,
     Deleted { kept, table }: Deleted,
     deleted: RwSignal<Option<Deleted>>,
-    said: RwSignal<String>,
+    message: RwSignal<String>,
 ) {
     spawn(Box::pin(async move {
         let again = KeptSession { version: 1, ..kept };
@@ -146,11 +145,11 @@ pub fn restore(
             // Another window has kept it.
             Err(Refused::Changed(there)) => there.unwrap_or(again),
             Err(Refused::NotKept | Refused::NoAnswer) => {
-                said.try_set(outcome(open.ui, false));
+                message.try_set(outcome(open.i18n, false));
                 return;
             }
         };
-        said.try_set(outcome(open.ui, true));
+        message.try_set(outcome(open.i18n, true));
         deleted.try_set(None);
         if let Some(table) = table.filter(|_| !open.is_open()) {
             opening::return_to(open, table, &there);
@@ -162,12 +161,12 @@ pub fn restore(
 /// Tells that the store can't be read, and offers to try again.
 #[component]
 pub fn UnreadNote() -> impl IntoView {
-    let (ui, open) = (use_ui(), use_session());
+    let (i18n, open) = (use_i18n(), use_session());
     view! {
         <div class="card trouble" role="alert" data-part="unread">
-            <p>{ui.t("session.list.unread")}</p>
+            <p>{i18n.t("session.list.unread")}</p>
             <div class="offers">
-                <Button class="offer" name="read-again" press=move || look_again(open)>{ui.t("ui.retry")}</Button>
+                <Button class="offer" name="read-again" press=move || look_again(open)>{i18n.t("ui.retry")}</Button>
             </div>
         </div>
     }
@@ -176,8 +175,8 @@ pub fn UnreadNote() -> impl IntoView {
 /// Names what could not be read, which stays in the store, and offers it as a file.
 #[component]
 pub fn DamagedNote(damaged: Vec<String>) -> impl IntoView {
-    let ui = use_ui();
-    let words = ui.count("session.damaged", damaged.len());
+    let i18n = use_i18n();
+    let words = i18n.count("session.damaged", damaged.len());
     let save = move || {
         let text = damaged.join("\n");
         files::save("hule-damaged.txt", Blob::new_with_options(&*text, Some("text/plain")));
@@ -186,7 +185,7 @@ pub fn DamagedNote(damaged: Vec<String>) -> impl IntoView {
         <div class="card trouble" data-part="damaged">
             <p>{words}</p>
             <div class="offers">
-                <Button class="offer" name="save-damaged" press=save>{ui.t("session.trouble.save")}</Button>
+                <Button class="offer" name="save-damaged" press=save>{i18n.t("session.trouble.save")}</Button>
             </div>
         </div>
     }

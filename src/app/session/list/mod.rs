@@ -16,7 +16,7 @@ use super::open::use_session;
 use super::play::AsLastTime;
 use super::play::trouble::TroubleNote;
 use crate::app::browser::web;
-use crate::app::context::ui::use_ui;
+use crate::app::context::use_i18n;
 use crate::app::pieces::button::Button;
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::search::SearchField;
@@ -26,10 +26,10 @@ use crate::state::SessionPanel;
 /// The panel: what can be begun, and what was played.
 #[component]
 pub fn SessionList() -> impl IntoView {
-    let (ui, open) = (use_ui(), use_session());
+    let (i18n, open) = (use_i18n(), use_session());
     let kept = kept::load(open);
     let deleted = RwSignal::new(None::<Deleted>);
-    let said = RwSignal::new(String::new());
+    let message = RwSignal::new(String::new());
     let search = RwSignal::new(String::new());
     let has_many = Memo::new(move |_| kept.read().as_ref().is_some_and(|k| k.sessions.len() > 4));
     let is_unread = Memo::new(move |_| kept.read().as_ref().is_some_and(|kept| kept.is_unread));
@@ -45,44 +45,44 @@ pub fn SessionList() -> impl IntoView {
         Memo::new(move |_| kept.read().as_ref().is_some_and(|kept| !kept.sessions.is_empty()));
     let restore = move || {
         if let Some(gone) = deleted.get_untracked() {
-            kept::restore(open, gone, deleted, said);
+            kept::restore(open, gone, deleted, message);
         }
     };
     view! {
         <Show when=move || open.is_open()><OpenNow/></Show>
         <div class="begin-ways">
             <Button class="primary" name="new-session" press=move || open.show(SessionPanel::Begin)>
-                {ui.t("ui.session.begin")}
+                {i18n.t("ui.session.begin")}
             </Button>
             <AsLastTime kept/>
         </div>
         <div class="offers">
             <OpenFile/>
         </div>
-        <p class="said" role="status" data-part="said">{move || said.get()}</p>
+        <p class="feedback" role="status" data-part="feedback">{move || message.get()}</p>
         <Show when=move || deleted.with(Option::is_some)>
             <div class="kept-hand gone">
-                <span class="quiet">{ui.t("session.deleted")}</span>
-                <Button class="offer" name="undelete" press=restore>{ui.t("ui.undo")}</Button>
+                <span class="quiet">{i18n.t("session.deleted")}</span>
+                <Button class="offer" name="undelete" press=restore>{i18n.t("ui.undo")}</Button>
             </div>
         </Show>
         <Show when=move || has_many.get()><SearchField text=search/></Show>
         <Show when=move || is_unread.get()><kept::UnreadNote/></Show>
         <Show when=move || is_empty.get()>
-            <p class="quiet">{ui.t("session.none")}</p>
+            <p class="quiet">{i18n.t("session.none")}</p>
         </Show>
         <ul class="kept" data-shelf="sessions">
             <For
                 each=found
                 key=|(kept, _): &(KeptSession, _)| (kept.id.clone(), kept.version)
                 children=move |(one, session)| view! {
-                    <SessionRow one session deleted said/>
+                    <SessionRow one session deleted message/>
                 }
             />
         </ul>
         <Show when=move || has_some.get()>
             <Button class="wide" name="players" press=move || open.show(SessionPanel::Players)>
-                {ui.t("ui.session.players")}
+                {i18n.t("ui.session.players")}
                 <Icon path=icon::NEXT/>
             </Button>
         </Show>
@@ -96,13 +96,13 @@ pub fn SessionList() -> impl IntoView {
 /// The session that is open: back to the table, or away from it.
 #[component]
 fn OpenNow() -> impl IntoView {
-    let (ui, open) = (use_ui(), use_session());
+    let (i18n, open) = (use_i18n(), use_session());
     let sheet = move || open.show(SessionPanel::Sheet);
     view! {
         <TroubleNote/>
         <div class="open-now offers">
-            <Button class="offer" name="score-sheet" press=sheet>{ui.t("ui.session.sheet")}</Button>
-            <Button class="offer" name="leave-table" press=move || open.leave()>{ui.t("session.leave")}</Button>
+            <Button class="offer" name="score-sheet" press=sheet>{i18n.t("ui.session.sheet")}</Button>
+            <Button class="offer" name="leave-table" press=move || open.leave()>{i18n.t("session.leave")}</Button>
         </div>
     }
 }

@@ -4,9 +4,8 @@ use leptos::prelude::*;
 
 use super::kept;
 use crate::app::browser::sessions;
-use crate::app::context::fetch;
 use crate::app::context::part::Part;
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::{Fetching, use_calculator};
 use crate::app::pieces::loading::Loaded;
 use crate::app::session::open::use_session;
 use crate::app::session::players::PlayersView;
@@ -22,18 +21,18 @@ pub fn AllPlayers() -> impl IntoView {
 }
 
 /// Fetches the rule systems of all sessions. `None` if one of them can't be had.
-async fn systems_of_sessions(ui: Ui) -> Option<()> {
+async fn systems_of_sessions(fetching: Fetching) -> Option<()> {
     let contents = sessions::all(|| ()).await.unwrap_or_default();
     let read = contents.sessions.iter().filter_map(|kept| kept.read(rules::SYSTEMS).ok());
     let mut keys: Vec<&str> = read.map(|import| import.session.system().key).collect();
     keys.sort_unstable();
     keys.dedup();
-    fetch::all_of(ui, &keys).await
+    fetching.all_of(&keys).await
 }
 
 #[component]
 fn Players() -> impl IntoView {
-    let (ui, open) = (use_ui(), use_session());
+    let (calculator, open) = (use_calculator(), use_session());
     let kept = kept::load(open);
     let sessions = Memo::new(move |_| {
         let kept = kept.get().unwrap_or_default();
@@ -45,7 +44,7 @@ fn Players() -> impl IntoView {
     });
     let hand = Callback::new(move |(at, deal): (usize, usize)| {
         let link = sessions.with_untracked(|all| all.get(at).and_then(|shown| shown.hand(deal)));
-        link.into_iter().for_each(|link| ui.open_hand(link));
+        link.into_iter().for_each(|link| calculator.open_hand(link));
     });
     view! { <PlayersView sessions open=hand/> }
 }

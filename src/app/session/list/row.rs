@@ -4,8 +4,7 @@ use leptos::prelude::*;
 
 use super::kept::{self, Deleted};
 use crate::app::browser::{date, sessions, web};
-use crate::app::context::fetch::{self, spawn};
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::{I18n, spawn, use_calculator, use_fetching, use_i18n};
 use crate::app::pieces::button::Button;
 use crate::app::pieces::icon;
 use crate::app::pieces::name_field::{NameField, RowTool};
@@ -22,12 +21,13 @@ pub fn SessionRow(
     one: KeptSession,
     session: Session,
     deleted: RwSignal<Option<Deleted>>,
-    said: RwSignal<String>,
+    message: RwSignal<String>,
 ) -> impl IntoView {
-    let (ui, open) = (use_ui(), use_session());
+    let (calculator, i18n, fetching, open) =
+        (use_calculator(), use_i18n(), use_fetching(), use_session());
     let is_renamed = RwSignal::new(false);
-    let about = untrack(|| about(ui, &one, &session));
-    let result = untrack(|| standing(&session, &one.totals, &ui.catalogue()));
+    let about = untrack(|| about(i18n, &one, &session));
+    let result = untrack(|| standing(&session, &one.totals, &i18n.catalogue()));
     let name = session.name.clone();
     let one = StoredValue::new(one);
     let take_out = move || {
@@ -36,9 +36,9 @@ pub fn SessionRow(
             // Another window may have written it since the list was read.
             let last = sessions::load(&one.id, || ()).await.ok().flatten().unwrap_or(one);
             if opening::take_out(open, &last).await {
-                ui.act(Action::Close);
+                calculator.act(Action::Close);
             } else {
-                fetch::tell_missing(ui, "ui.no-parts");
+                fetching.tell_missing("ui.no-parts");
             }
         };
         opening::once_kept(open, || spawn(Box::pin(take_out)));
@@ -47,10 +47,10 @@ pub fn SessionRow(
         is_renamed.set(false);
         spawn(Box::pin(async move {
             let is_renamed = renamed(open, one.get_value(), &name).await;
-            said.try_set(kept::outcome(ui, is_renamed));
+            message.try_set(kept::outcome(i18n, is_renamed));
         }));
     };
-    let delete = move || kept::delete(open, one.get_value(), deleted, said);
+    let delete = move || kept::delete(open, one.get_value(), deleted, message);
     let named = name.clone();
     view! {
         <li class="kept-hand kept-session" data-session=one.read_value().id.clone()>
@@ -76,7 +76,7 @@ pub fn SessionRow(
             >
                 <NameField
                     name=named.clone()
-                    label=ui.t("session.session-name")
+                    label=i18n.t("session.session-name")
                     longest=MAX_NAME_LENGTH
                     rename
                 />
@@ -86,12 +86,12 @@ pub fn SessionRow(
 }
 
 /// The day, the rules and how many deals were played.
-fn about(ui: Ui, one: &KeptSession, session: &Session) -> String {
-    let rules = ui.join(&["rules.", session.system().key]);
+fn about(i18n: I18n, one: &KeptSession, session: &Session) -> String {
+    let rules = i18n.join(&["rules.", session.system().key]);
     let time = if session.time > 0 { session.time } else { one.changed };
-    let day = date::day(time, ui.language_now());
-    let deals = ui.count("session.deals", session.deals.len());
-    let state = if one.over { ui.t("session.is-over") } else { ui.t("session.goes-on") };
+    let day = date::day(time, i18n.language());
+    let deals = i18n.count("session.deals", session.deals.len());
+    let state = if one.over { i18n.t("session.is-over") } else { i18n.t("session.goes-on") };
     [day, rules, deals, state].join(" · ")
 }
 

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::button::Button;
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::session::open::{OpenSession, use_session};
@@ -20,22 +20,22 @@ pub fn view() -> AnyView {
 
 #[component]
 fn Bar() -> impl IntoView {
-    let (ui, open) = (use_ui(), use_session());
-    let is_elsewhere = Memo::new(move |_| !ui.is_at_table());
+    let (calculator, i18n, open) = (use_calculator(), use_i18n(), use_session());
+    let is_elsewhere = Memo::new(move |_| !calculator.is_at_table());
     let words = Memo::new(move |_| match is_elsewhere.get() {
-        true => (ui.t("session.beside"), String::new()),
+        true => (i18n.t("session.beside"), String::new()),
         false => deal_words(open),
     });
     let is_correction = Memo::new(move |_| open.task.get() != Task::Record);
     let has_way_back = Memo::new(move |_| is_elsewhere.get() || is_correction.get());
     let penalty_deal = Memo::new(move |_| {
-        let has_begun = ui.draft().has_hand();
+        let has_begun = calculator.draft.get().has_hand();
         open.table.with(|table| table.as_ref()?.deal_of_penalty(has_begun))
     });
     let sheet = move || open.show(SessionPanel::Sheet);
     let to_deal = move || open.return_to_deal();
     let back = Signal::derive(move || {
-        ui.t(if is_elsewhere.get() { "session.to-deal" } else { "session.cancel" })
+        i18n.t(if is_elsewhere.get() { "session.to-deal" } else { "session.cancel" })
     });
     view! {
         <div class="table-bar" data-part="table-bar">
@@ -53,7 +53,7 @@ fn Bar() -> impl IntoView {
                 }
                 (false, Some(deal)) => {
                     let give = move || open.show(SessionPanel::Penalty(deal));
-                    let words = ui.t("session.penalize");
+                    let words = i18n.t("session.penalize");
                     view! { <Button class="offer" name="penalty" press=give>{words}</Button> }.into_any()
                 }
                 (false, None) => ().into_any(),
@@ -64,14 +64,14 @@ fn Bar() -> impl IntoView {
 
 /// Which deal is entered, and its round and dealer.
 fn deal_words(open: OpenSession) -> (String, String) {
-    let ui = open.ui;
+    let i18n = open.i18n;
     let Some(session) = open.session.get() else { return Default::default() };
-    let words = words_of(ui, &session);
+    let words = words_of(i18n, &session);
     let task = open.task.get();
     let position = open.table.with(|table| table.as_ref().and_then(Table::position).cloned());
     let Some(position) = position else {
         let key = if session.ended { "session.has-ended" } else { "session.over" };
-        return (ui.t(key), ui.t("ui.session.sheet"));
+        return (i18n.t(key), i18n.t("ui.session.sheet"));
     };
     let key = match task {
         Task::Record => "session.deal",

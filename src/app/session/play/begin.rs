@@ -6,8 +6,7 @@ use web_sys::SubmitEvent;
 use super::choice::{Choice, Choices};
 use super::fields::{FieldFaults, NumberLine};
 use super::seating::Seating;
-use crate::app::context::fetch;
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_fetching, use_i18n};
 use crate::app::panels::rulings::{Presets, RulingSwitches};
 use crate::app::pieces::button::Button;
 use crate::app::session::list::{self, Kept};
@@ -25,8 +24,8 @@ pub fn begin(open: OpenSession, session: Session) {
     let Some(engine) = open.engine_of(&session) else { return };
     opening::once_kept(open, move || {
         opening::begin(open, Settling::new(session, engine).finish(engine));
-        open.plan.set(None);
-        open.ui.act(Action::Close);
+        open.plan.set_value(None);
+        open.calculator.act(Action::Close);
         open.to_deal();
     });
 }
@@ -34,7 +33,7 @@ pub fn begin(open: OpenSession, session: Session) {
 /// The panel.
 #[component]
 pub fn BeginPanel() -> impl IntoView {
-    let (ui, open) = (use_ui(), use_session());
+    let (i18n, open) = (use_i18n(), use_session());
     let kept = list::load(open);
     let is_read = Memo::new(move |_| kept.read().is_some());
     // The form begins as the last session did, so that one is looked for first. What other windows do
@@ -45,40 +44,42 @@ pub fn BeginPanel() -> impl IntoView {
         let names = kept.players();
         view! { <Form last names/> }
     };
-    let loading = move || view! { <p class="quiet" role="status">{ui.t("ui.loading")}</p> };
+    let loading = move || view! { <p class="quiet" role="status">{i18n.t("ui.loading")}</p> };
     view! { <Show when=move || is_read.get() fallback=loading>{form()}</Show> }
 }
 
 /// The form, which is that of the last session at first.
 #[component]
 fn Form(last: Option<Session>, names: Vec<String>) -> impl IntoView {
-    let (ui, open) = (use_ui(), use_session());
-    let first = open.plan.get_untracked().unwrap_or_else(|| match &last {
+    let (calculator, i18n, fetching, open) =
+        (use_calculator(), use_i18n(), use_fetching(), use_session());
+    let first = || match &last {
         Some(session) => Plan::like(session),
-        None => Plan::new(untrack(|| ui.rules())),
-    });
-    let plan = RwSignal::new(first);
+        None => Plan::new(calculator.rules.get_untracked()),
+    };
     // What was entered stays when the panel is closed.
-    Effect::new(move || open.plan.set(Some(plan.get())));
+    let plan = open.plan.get_value().unwrap_or_else(|| ArcRwSignal::new(first()));
+    open.plan.set_value(Some(plan.clone()));
+    let plan = RwSignal::from(plan);
     let faults = RwSignal::new(Vec::<SessionFault>::new());
     let system = Memo::new(move |_| plan.with(Plan::system));
     let awaited = RwSignal::new(None::<&'static str>);
     let choose_system = move |key: &'static str| {
         awaited.set(Some(key));
-        let change = move |_| {
+        let change = move || {
             if let Some(system) = rules::system(key) {
                 plan.update(|plan| plan.choose_system(system));
                 faults.set(Vec::new());
             }
             awaited.set(None);
         };
-        fetch::systems(ui, vec![key.to_owned()], Box::new(change));
+        fetching.systems(vec![key.to_owned()], Box::new(change));
     };
     // The words of the first rule system may be missing, too.
     choose_system(system.get_untracked().key);
     let is_there = Memo::new(move |_| {
-        ui.track_fetched();
-        ui.has_system(system.get().key)
+        fetching.track_fetched();
+        fetching.has_system(system.get().key)
     });
     let begins = move |event: SubmitEvent| {
         event.prevent_default();
@@ -91,11 +92,11 @@ fn Form(last: Option<Session>, names: Vec<String>) -> impl IntoView {
         }
     };
     let systems =
-        rules::KEYS.iter().map(|key| Choice::new(*key, key, ui.join(&["rules.", key]))).collect();
+        rules::KEYS.iter().map(|key| Choice::new(*key, key, i18n.join(&["rules.", key]))).collect();
     view! {
         <form class="questions" data-part="begin-form" novalidate on:submit=begins>
             <Choices
-                legend=ui.t("ui.systems")
+                legend=i18n.t("ui.systems")
                 field="rules".to_owned()
                 choices=systems
                 is_chosen=move |key: &&'static str| system.get().key == *key
@@ -103,11 +104,11 @@ fn Form(last: Option<Session>, names: Vec<String>) -> impl IntoView {
             />
             {move || match is_there.get() {
                 true => view! { <Agreed plan faults system=system.get()/> }.into_any(),
-                false => view! { <p class="quiet" role="status">{ui.t("ui.loading")}</p> }.into_any(),
+                false => view! { <p class="quiet" role="status">{i18n.t("ui.loading")}</p> }.into_any(),
             }}
             <Seating plan faults known=Signal::stored(names)/>
             <label class="reason-line">
-                <span>{ui.t("session.session-name")}</span>
+                <span>{i18n.t("session.session-name")}</span>
                 <input
                     class="search"
                     type="text"
@@ -121,13 +122,13 @@ fn Form(last: Option<Session>, names: Vec<String>) -> impl IntoView {
                 />
             </label>
             <FieldFaults faults of=vec![Field::Name]/>
-            <Button class="primary" name="begin-session">{ui.t("session.begin")}</Button>
+            <Button class="primary" name="begin-session">{i18n.t("session.begin")}</Button>
         </form>
     }
 }
 
 fn engine_of(open: OpenSession, system: &'static System) -> Option<&'static dyn Engine> {
-    open.ui.engines().into_iter().find(|engine| engine.system() == system)
+    open.calculator.engines().into_iter().find(|engine| engine.system() == system)
 }
 
 /// The preset, the options that matter, and the rulings one by one.
@@ -137,7 +138,7 @@ fn Agreed(
     faults: RwSignal<Vec<SessionFault>>,
     system: &'static System,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let bits = Signal::derive(move || plan.with(|plan| plan.agreement.table().rulings()));
     let choose = move |rulings: u32| plan.update(|plan| plan.agreement.set_rulings(rulings));
     let toggle = move |(ruling, on): (&'static str, bool)| {
@@ -151,7 +152,7 @@ fn Agreed(
         <For each=move || options.get() key=|question| question.key children=option/>
         {(!system.rulings.is_empty()).then(|| view! {
             <details class="folded">
-                <summary>{ui.t("ui.rulings")}</summary>
+                <summary>{i18n.t("ui.rulings")}</summary>
                 <RulingSwitches system bits toggle/>
             </details>
         })}
@@ -165,9 +166,9 @@ fn GameOption(
     faults: RwSignal<Vec<SessionFault>>,
     question: &'static Question,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let key = question.key;
-    let name = ui.join(&["ask.", key]);
+    let name = i18n.join(&["ask.", key]);
     let now = Memo::new(move |_| plan.with(|plan| plan.agreement.answer(question)));
     let agree = move |answer: Answer| {
         plan.update(|plan| plan.agree(question, answer));
@@ -183,7 +184,7 @@ fn GameOption(
             view! { <NumberLine label=name field=key.to_owned() value on_type/> }.into_any()
         }
         kind => {
-            let words = |answer| explain::answer(&ui.catalogue(), kind, key, answer).to_string();
+            let words = |answer| explain::answer(&i18n.catalogue(), kind, key, answer).to_string();
             let choices =
                 question.all().map(|answer| Choice::new(answer, answer, words(answer))).collect();
             view! {
@@ -207,23 +208,23 @@ fn GameOption(
 /// A button that begins a session like the last one.
 #[component]
 pub fn AsLastTime(kept: RwSignal<Option<Kept>>) -> impl IntoView {
-    let (ui, open) = (use_ui(), use_session());
+    let (i18n, fetching, open) = (use_i18n(), use_fetching(), use_session());
     let last = Memo::new(move |_| {
         kept.read().as_ref().and_then(|kept| kept.last().map(|(_, session)| Plan::like(session)))
     });
     let go = move || {
         let Some(plan) = last.get_untracked() else { return };
         let key = plan.system().key.to_owned();
-        let start = move |_| begin(open, plan.session(OpenSession::now()));
-        fetch::systems(ui, vec![key], Box::new(start));
+        let start = move || begin(open, plan.session(OpenSession::now()));
+        fetching.systems(vec![key], Box::new(start));
     };
     move || {
         last.get().map(|plan| {
-            let names = plan.names().join(ui.language_now().comma());
-            let rules = ui.join(&["rules.", plan.system().key]);
+            let names = plan.names().join(i18n.language().comma());
+            let rules = i18n.join(&["rules.", plan.system().key]);
             view! {
                 <Button class="wide as-last" name="as-last-time" press=go>
-                    <span class="name">{ui.t("session.as-last-time")}</span>
+                    <span class="name">{i18n.t("session.as-last-time")}</span>
                     <span class="also">{[&*rules, " · ", &*names].concat()}</span>
                 </Button>
             }

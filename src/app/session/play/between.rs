@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::given::GivenPenalties;
 use super::trouble::TroubleNote;
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::button::Button;
 use crate::app::session::open::{OpenSession, use_session};
 use crate::app::session::shown::words_of;
@@ -50,7 +50,7 @@ fn LastDeal() -> impl IntoView {
     let last = Memo::new(move |_| last_words(open));
     view! {
         <div class="last-deal">
-            <div class="told-last" role="status" data-part="last-deal">
+            <div class="last-result" role="status" data-part="last-deal">
                 {move || last.get().map(|words| view! { <p>{words}</p> })}
             </div>
             <UndoRedo/>
@@ -61,7 +61,7 @@ fn LastDeal() -> impl IntoView {
 /// “Deal 4: Anna wins 24 from Ben · Ben pays Anna 32 · Cem and Dora pay 8 each”.
 fn last_words(open: OpenSession) -> Option<String> {
     let (session, sheet) = (open.session.get()?, open.sheet.get()?);
-    let words = words_of(open.ui, &session);
+    let words = words_of(open.i18n, &session);
     let index = sheet.deals.len().checked_sub(1)?;
     let row: &Row = &sheet.deals[index];
     let line = line(&session, index, row, &words);
@@ -78,7 +78,7 @@ fn SeatChange() -> impl IntoView {
     let words = Memo::new(move |_| {
         let (session, sheet) = (open.session.get()?, open.sheet.get()?);
         let next = sheet.next.as_ref().filter(|_| open.task.get() == Task::Record)?;
-        let words = words_of(open.ui, &session);
+        let words = words_of(open.i18n, &session);
         sheet.changes_seats().then(|| {
             let seats = seats_line(&session, next, &words);
             words.text("session.change-seats", &[("seats", Slot::text(seats))])
@@ -103,14 +103,15 @@ struct Seated {
 /// The players in the order of their seats. A tap says whose hand is entered.
 #[component]
 fn Players() -> impl IntoView {
-    let (ui, open) = (use_ui(), use_session());
+    let (calculator, i18n, open) = (use_calculator(), use_i18n(), use_session());
     let seated = Memo::new(move |_| seated(open));
-    let own = Memo::new(move |_| ui.draft().seat(0).filter(|_| ui.is_owner_known()));
+    let own =
+        Memo::new(move |_| calculator.draft.get().seat(0).filter(|_| calculator.is_owner_known()));
     let player = move |Seated { seat, wind, name, total }: Seated| {
         let sit = move || {
-            let question = untrack(|| ui.rules()).question_about(Role::Seat);
+            let question = untrack(|| calculator.rules.get()).question_about(Role::Seat);
             if let Some(question) = question {
-                ui.act(Action::Answer(question, Answer::Seat(seat)));
+                calculator.act(Action::Answer(question, Answer::Seat(seat)));
             }
         };
         view! {
@@ -125,7 +126,7 @@ fn Players() -> impl IntoView {
         }
     };
     view! {
-        <h2 id="whose-hand">{ui.t("session.whose-hand")}</h2>
+        <h2 id="whose-hand">{i18n.t("session.whose-hand")}</h2>
         <div class="seated-all" role="group" aria-labelledby="whose-hand">
             <For each=move || seated.get() key=Seated::clone children=player/>
         </div>
@@ -136,7 +137,7 @@ fn seated(open: OpenSession) -> Vec<Seated> {
     let Some((session, sheet)) = open.session.get().zip(open.sheet.get()) else {
         return Vec::new();
     };
-    let words = words_of(open.ui, &session);
+    let words = words_of(open.i18n, &session);
     let players = open.table.with(|table| Some(table.as_ref()?.position()?.players.clone()));
     let each = Seat::ALL.into_iter().zip(players.unwrap_or_default());
     each.map(|(seat, player)| Seated {
@@ -151,10 +152,12 @@ fn seated(open: OpenSession) -> Vec<Seated> {
 /// What can be entered besides a hand.
 #[component]
 fn Ways() -> impl IntoView {
-    let (ui, open) = (use_ui(), use_session());
+    let (calculator, i18n, open) = (use_calculator(), use_i18n(), use_session());
     let is_over = Memo::new(move |_| {
         let engine = open.engine();
-        engine.is_some_and(|engine: &dyn Engine| matches!(engine.result(&ui.draft()), Ok(Some(_))))
+        engine.is_some_and(|engine: &dyn Engine| {
+            matches!(engine.result(&calculator.draft.get()), Ok(Some(_)))
+        })
     });
     let draw = move || {
         // A draw has no fault: the deal is one of the game.
@@ -164,13 +167,13 @@ fn Ways() -> impl IntoView {
     view! {
         <Show when=move || is_over.get()>
             <Button class="primary" name="record" press=move || open.record()>
-                {ui.t("session.record")}
+                {i18n.t("session.record")}
             </Button>
         </Show>
-        <p class="quiet">{ui.t("session.enter-hand")}</p>
+        <p class="quiet">{i18n.t("session.enter-hand")}</p>
         <div class="offers">
-            <Button class="offer" name="without-tiles" press=without_tiles>{ui.t("session.without-tiles")}</Button>
-            <Button class="offer" name="no-winner" press=draw>{ui.t("session.line.no-winner")}</Button>
+            <Button class="offer" name="without-tiles" press=without_tiles>{i18n.t("session.without-tiles")}</Button>
+            <Button class="offer" name="no-winner" press=draw>{i18n.t("session.line.no-winner")}</Button>
         </div>
     }
 }
@@ -179,18 +182,18 @@ fn Ways() -> impl IntoView {
 /// ended and can be taken up again.
 #[component]
 fn NoMoreDeals() -> impl IntoView {
-    let (ui, open) = (use_ui(), use_session());
+    let (i18n, open) = (use_i18n(), use_session());
     let has_ended = Memo::new(move |_| open.has_ended());
     let take_up = move || drop(open.change(&Change::End(false)));
-    let words = move || ui.t(if has_ended.get() { "session.has-ended" } else { "session.over" });
+    let words = move || i18n.t(if has_ended.get() { "session.has-ended" } else { "session.over" });
     view! {
         <h2>{words}</h2>
         <div class="offers">
             <Show when=move || has_ended.get()>
-                <Button class="offer" name="take-up" press=take_up>{ui.t("session.take-up")}</Button>
+                <Button class="offer" name="take-up" press=take_up>{i18n.t("session.take-up")}</Button>
             </Show>
             <Button class="offer" name="to-sheet" press=move || open.show(SessionPanel::Sheet)>
-                {ui.t("ui.session.sheet")}
+                {i18n.t("ui.session.sheet")}
             </Button>
         </div>
     }

@@ -7,7 +7,7 @@ use super::choice::{Choice, Choices};
 use super::deal_form::Form;
 use super::fields::{FieldFaults, NumberLine};
 use super::wins::Wins;
-use crate::app::context::ui::use_ui;
+use crate::app::context::use_i18n;
 use crate::app::pieces::button::Button;
 use crate::app::session::open::{OpenSession, use_session};
 use crate::app::session::shown::words_of;
@@ -17,7 +17,7 @@ use crate::text::session::{payments_line, player_name};
 /// The panel.
 #[component]
 pub fn DealPanel() -> impl IntoView {
-    let (ui, open) = (use_ui(), use_session());
+    let (i18n, open) = (use_i18n(), use_session());
     let session = open.session.get_untracked()?;
     if open.form.with_untracked(Option::is_none) {
         open.form.set(Some(first_form(open, &session)));
@@ -43,11 +43,11 @@ pub fn DealPanel() -> impl IntoView {
     });
     let payments = {
         let session = session.clone();
-        let line = move |net: Vec<i32>| payments_line(&session, &net, &words_of(ui, &session));
+        let line = move |net: Vec<i32>| payments_line(&session, &net, &words_of(i18n, &session));
         move || comes_to.get().map(&line)
     };
     let endings = Ending::of(session.system()).iter().map(|ending| {
-        Choice::new(*ending, ending.key(), ui.join(&["session.ending.", ending.key()]))
+        Choice::new(*ending, ending.key(), i18n.join(&["session.ending.", ending.key()]))
     });
     let parts = {
         let session = session.clone();
@@ -60,7 +60,7 @@ pub fn DealPanel() -> impl IntoView {
     Some(view! {
         <form class="questions" data-part="deal-form" novalidate on:submit=enter>
             <Choices
-                legend=ui.t("session.how-it-ended")
+                legend=i18n.t("session.how-it-ended")
                 field="ending".to_owned()
                 choices=endings.collect()
                 is_chosen=move |value: &Ending| ending.get() == *value
@@ -69,7 +69,7 @@ pub fn DealPanel() -> impl IntoView {
             {parts}
             <FieldFaults faults=form.faults of=vec![Field::Wins, Field::Deals, Field::Deal]/>
             <p role="status" data-part="deal-result">{payments}</p>
-            <Button class="primary" name="record">{ui.t("session.record")}</Button>
+            <Button class="primary" name="record">{i18n.t("session.record")}</Button>
         </form>
     })
 }
@@ -88,8 +88,8 @@ fn first_form(open: OpenSession, session: &Session) -> DealForm {
 /// What the deal changed for each player, who won it, and who deals next.
 #[component]
 fn Changes(session: std::sync::Arc<Session>, form: Form) -> impl IntoView {
-    let ui = use_ui();
-    let words = words_of(ui, &session);
+    let i18n = use_i18n();
+    let words = words_of(i18n, &session);
     let name = |player| player_name(&session, player, &words);
     let players = 0..session.agreement.players();
     let fields = players.clone().map(|player| {
@@ -99,12 +99,12 @@ fn Changes(session: std::sync::Arc<Session>, form: Form) -> impl IntoView {
         let field = format!("net{player}");
         view! { <NumberLine label=name(player) field value on_type is_signed=true/> }
     });
-    let nobody = Choice::new(None, "nobody", ui.t("session.nobody"));
+    let nobody = Choice::new(None, "nobody", i18n.t("session.nobody"));
     let winners: Vec<_> = std::iter::once(nobody)
         .chain(players.clone().map(|player| Choice::new(Some(player), player, name(player))))
         .collect();
-    let by_rules = Choice::new(NextDealer::ByRules, "rules", ui.t("session.by-rules"));
-    let passes = Choice::new(NextDealer::Passes, "passes", ui.t("session.passes"));
+    let by_rules = Choice::new(NextDealer::ByRules, "rules", i18n.t("session.by-rules"));
+    let passes = Choice::new(NextDealer::Passes, "passes", i18n.t("session.passes"));
     let dealers: Vec<_> = [by_rules, passes]
         .into_iter()
         .chain(players.map(|player| Choice::new(NextDealer::Player(player), player, name(player))))
@@ -114,12 +114,12 @@ fn Changes(session: std::sync::Arc<Session>, form: Form) -> impl IntoView {
         move |value: &NextDealer| form.with(|form| form.next_dealer == *value) == Some(true);
     view! {
         <fieldset>
-            <legend>{ui.t("session.changes")}</legend>
+            <legend>{i18n.t("session.changes")}</legend>
             {fields.collect_view()}
         </fieldset>
         <FieldFaults faults=form.faults of=vec![Field::Net]/>
         <Choices
-            legend=ui.t("session.who-won")
+            legend=i18n.t("session.who-won")
             field="net-winner".to_owned()
             choices=winners
             is_chosen=winner
@@ -127,7 +127,7 @@ fn Changes(session: std::sync::Arc<Session>, form: Form) -> impl IntoView {
         />
         <FieldFaults faults=form.faults of=vec![Field::NetWinner]/>
         <Choices
-            legend=ui.t("session.who-deals-next")
+            legend=i18n.t("session.who-deals-next")
             field="next-dealer".to_owned()
             choices=dealers
             is_chosen=dealer

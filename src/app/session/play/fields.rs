@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::use_i18n;
 use crate::app::pieces::button::Button;
 use crate::app::pieces::sentence::Words;
 use crate::session::{Field, SessionFault};
@@ -20,10 +20,10 @@ pub fn FieldFaults(
     #[prop(optional, into)]
     instead: Option<Callback<String>>,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let hook = of.first().map(ToString::to_string);
     let lines = move || {
-        let words = ui.catalogue();
+        let words = i18n.catalogue();
         let of = of.clone();
         faults.with(|faults| {
             let here = faults.iter().filter(|found| of.contains(&found.field));

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::use_i18n;
 use crate::app::pieces::button::Tool;
 use crate::app::pieces::icon;
 use crate::app::session::open::{OpenSession, use_session};
@@ -13,10 +13,10 @@ use crate::text::session::penalty_line;
 /// The penalties, a line each. Nothing if there are none.
 #[component]
 pub fn GivenPenalties() -> impl IntoView {
-    let (ui, open) = (use_ui(), use_session());
+    let (i18n, open) = (use_i18n(), use_session());
     let lines = Memo::new(move |_| lines(open));
     let line = move |(index, words): (usize, String)| {
-        let take_back = ui.with("session.take-back", "penalty", &words);
+        let take_back = i18n.with("session.take-back", "penalty", &words);
         view! {
             <li>
                 <span>{words}</span>
@@ -41,7 +41,7 @@ fn lines(open: OpenSession) -> Vec<String> {
     let (Some(session), Some(engine)) = (open.session.get(), open.engine()) else {
         return Vec::new();
     };
-    let words = words_of(open.ui, &session);
+    let words = words_of(open.i18n, &session);
     let lines = |table: &Table| {
         let results = table.present_penalties(engine);
         let given = table.penalties().iter().zip(&results);

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::fields::FieldFaults;
-use crate::app::context::ui::use_ui;
+use crate::app::context::use_i18n;
 use crate::app::session::open::use_session;
 use crate::session::{Change, Field, MAX_NAME_LENGTH, SessionFault};
 use crate::text::Slot;
@@ -11,13 +11,13 @@ use crate::text::Slot;
 /// The names in fields, folded away at first.
 #[component]
 pub fn PlayerNames() -> impl IntoView {
-    let (ui, open) = (use_ui(), use_session());
+    let (i18n, open) = (use_i18n(), use_session());
     let players = Memo::new(move |_| {
         open.session.with(|session| session.as_ref().map_or(0, |session| session.players.len()))
     });
     view! {
         <details class="folded" data-part="names">
-            <summary>{ui.t("session.names")}</summary>
+            <summary>{i18n.t("session.names")}</summary>
             <For
                 each=move || 0..players.get()
                 key=|player| *player
@@ -30,7 +30,7 @@ pub fn PlayerNames() -> impl IntoView {
 /// The name of a player. It is taken over when the field is left.
 #[component]
 fn PlayerName(player: usize) -> impl IntoView {
-    let (ui, open) = (use_ui(), use_session());
+    let (i18n, open) = (use_i18n(), use_session());
     let faults = RwSignal::new(Vec::<SessionFault>::new());
     let name = move || {
         let session = open.session.get();
@@ -51,7 +51,7 @@ fn PlayerName(player: usize) -> impl IntoView {
                 autocomplete="off"
                 maxlength=MAX_NAME_LENGTH.to_string()
                 data-rename=player
-                aria-label=ui.fill("session.player", &[("n", Slot::count(player + 1))])
+                aria-label=i18n.fill("session.player", &[("n", Slot::count(player + 1))])
                 prop:value=name
                 on:change:target=move |event| rename(event.target().value())
             />

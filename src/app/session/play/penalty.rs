@@ -5,7 +5,7 @@ use web_sys::SubmitEvent;
 
 use super::choice::{Choice, Choices};
 use super::fields::{FieldFaults, NumberLine};
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::button::Button;
 use crate::app::session::open::use_session;
 use crate::app::session::shown::words_of;
@@ -20,10 +20,10 @@ use crate::text::session::{payments_line, player_name};
 /// deal that is played.
 #[component]
 pub fn PenaltyPanel(deal: usize) -> impl IntoView {
-    let (ui, open) = (use_ui(), use_session());
+    let (calculator, i18n, open) = (use_calculator(), use_i18n(), use_session());
     let session = open.session.get_untracked()?;
     let system = session.system();
-    let words = words_of(ui, &session);
+    let words = words_of(i18n, &session);
     let form = RwSignal::new(PenaltyForm::default());
     let faults = RwSignal::new(Vec::<SessionFault>::new());
     let change = move |edit: &dyn Fn(&mut PenaltyForm)| {
@@ -31,8 +31,8 @@ pub fn PenaltyPanel(deal: usize) -> impl IntoView {
         faults.set(Vec::new());
     };
     let name = |player| player_name(&session, player, &words);
-    let offences =
-        PenaltyForm::offences(system).map(|key| Choice::new(key, key, ui.join(&["offence.", key])));
+    let offences = PenaltyForm::offences(system)
+        .map(|key| Choice::new(key, key, i18n.join(&["offence.", key])));
     let players: Vec<_> = (0..session.agreement.players())
         .map(|player| Choice::new(player, player, name(player)))
         .collect();
@@ -62,7 +62,7 @@ pub fn PenaltyPanel(deal: usize) -> impl IntoView {
             false => open.penalize(penalty),
         };
         match done {
-            Ok(()) => ui.act(Action::Back),
+            Ok(()) => calculator.act(Action::Back),
             Err(found) => faults.set(found),
         }
     };
@@ -77,7 +77,7 @@ pub fn PenaltyPanel(deal: usize) -> impl IntoView {
         <form class="questions" data-part="penalty-form" novalidate on:submit=give>
             {after}
             <Choices
-                legend=ui.t("session.offence")
+                legend=i18n.t("session.offence")
                 field="offence".to_owned()
                 choices=offences.collect()
                 is_chosen=move |value: &&'static str| form.with(|form| form.offence == Some(*value))
@@ -85,7 +85,7 @@ pub fn PenaltyPanel(deal: usize) -> impl IntoView {
             />
             <FieldFaults faults of=vec![Field::Penalty(given)]/>
             <Choices
-                legend=ui.t("session.who-gets-it")
+                legend=i18n.t("session.who-gets-it")
                 field="player".to_owned()
                 choices=players
                 is_chosen=move |value: &usize| form.with(|form| form.player == Some(*value))
@@ -94,7 +94,7 @@ pub fn PenaltyPanel(deal: usize) -> impl IntoView {
             <FieldFaults faults of=vec![Field::PenaltyPlayer(given)]/>
             <Show when=move || asks_points.get()>
                 <NumberLine
-                    label=ui.t("session.points")
+                    label=i18n.t("session.points")
                     field="penalty-points".to_owned()
                     value=points
                     on_type=move |text: String| change(&|form| form.points.clone_from(&text))
@@ -103,7 +103,7 @@ pub fn PenaltyPanel(deal: usize) -> impl IntoView {
             </Show>
             <Show when=move || asks_receivers.get()>
                 <Choices
-                    legend=ui.t("session.who-receives")
+                    legend=i18n.t("session.who-receives")
                     field="to".to_owned()
                     choices=receivers.clone()
                     is_chosen=move |value: &usize| form.with(|form| form.to.contains(value))
@@ -112,7 +112,7 @@ pub fn PenaltyPanel(deal: usize) -> impl IntoView {
                 <FieldFaults faults of=vec![Field::PenaltyTo(given)]/>
             </Show>
             <label class="reason-line">
-                <span>{ui.t("session.reason")}</span>
+                <span>{i18n.t("session.reason")}</span>
                 <input
                     class="search"
                     type="text"
@@ -127,15 +127,15 @@ pub fn PenaltyPanel(deal: usize) -> impl IntoView {
                 />
             </label>
             <p role="status" data-part="penalty-result">{preview}</p>
-            <Button class="primary" name="give-penalty">{ui.t("session.give-penalty")}</Button>
+            <Button class="primary" name="give-penalty">{i18n.t("session.give-penalty")}</Button>
         </form>
     })
 }
 
 /// What a penalty comes to: a warning, or who pays whom how much.
 fn comes_to_words(session: &Session, result: &PenaltyResult) -> String {
-    let ui = use_ui();
-    let words = words_of(ui, session);
+    let i18n = use_i18n();
+    let words = words_of(i18n, session);
     let times =
         result.times.map(|times| words.text("session.times", &[("n", Slot::Number(times.into()))]));
     let payments = payments_line(session, &result.change, &words);

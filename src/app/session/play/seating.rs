@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::fields::FieldFaults;
-use crate::app::context::ui::use_ui;
+use crate::app::context::use_i18n;
 use crate::app::pieces::button::{Button, Tool};
 use crate::app::pieces::icon;
 use crate::session::{Field, MAX_NAME_LENGTH, Plan, SessionFault};
@@ -19,7 +19,7 @@ pub fn Seating(
     #[prop(into)]
     known: Signal<Vec<String>>,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let players = Memo::new(move |_| plan.with(|plan| plan.names().len()));
     let seats = move || Seat::ALL.into_iter().take(players.get());
     let random = move || {
@@ -32,7 +32,7 @@ pub fn Seating(
     };
     view! {
         <fieldset class="seating">
-            <legend>{ui.t("session.who-sits-where")}</legend>
+            <legend>{i18n.t("session.who-sits-where")}</legend>
             <For
                 each=seats
                 key=|seat| *seat
@@ -42,7 +42,7 @@ pub fn Seating(
             <FieldFaults faults of=vec![Field::Players]/>
             <div class="offers">
                 <Button class="offer" name="draw-seats" press=random>
-                    {ui.t("session.draw-seats")}
+                    {i18n.t("session.draw-seats")}
                 </Button>
             </div>
         </fieldset>
@@ -52,9 +52,9 @@ pub fn Seating(
 /// The seat of a player.
 #[component]
 fn Place(plan: RwSignal<Plan>, faults: RwSignal<Vec<SessionFault>>, seat: Seat) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let index = seat.index();
-    let wind = wind_name(seat, &ui.catalogue());
+    let wind = wind_name(seat, &i18n.catalogue());
     let name = move || plan.with(|plan| plan.names().get(index).cloned().unwrap_or_default());
     view! {
         <div class="entry-line">
@@ -65,8 +65,8 @@ fn Place(plan: RwSignal<Plan>, faults: RwSignal<Vec<SessionFault>>, seat: Seat) 
                 list="known-players"
                 maxlength=MAX_NAME_LENGTH.to_string()
                 data-name=index
-                aria-label=ui.with("session.name-at", "wind", &wind)
-                placeholder=ui.t("session.name")
+                aria-label=i18n.with("session.name-at", "wind", &wind)
+                placeholder=i18n.t("session.name")
                 prop:value=name
                 on:input:target=move |event| {
                     plan.update(|plan| plan.rename(index, &event.target().value()));
@@ -76,7 +76,7 @@ fn Place(plan: RwSignal<Plan>, faults: RwSignal<Vec<SessionFault>>, seat: Seat) 
             <span class="wind" aria-hidden="true">{wind.clone()}</span>
             <Tool
                 icon=icon::UP hook=("data-up", index)
-                label=ui.with("session.move-up", "wind", &wind)
+                label=i18n.with("session.move-up", "wind", &wind)
                 press=move || plan.update(|plan| plan.move_up(index))
             />
         </div>

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::button::Button;
 use crate::app::session::carry::save_file;
 use crate::app::session::open::use_session;
@@ -27,12 +27,12 @@ pub fn TroubleNote() -> impl IntoView {
 
 #[component]
 fn OneTrouble(trouble: Trouble) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let words = match trouble {
-        Trouble::NotKept => ui.t("session.trouble.not-kept"),
-        Trouble::ChangedElsewhere => ui.t("session.trouble.changed"),
-        Trouble::DeletedElsewhere => ui.t("session.trouble.deleted"),
-        Trouble::Damaged(parts) => ui.count("session.put-aside", parts),
+        Trouble::NotKept => i18n.t("session.trouble.not-kept"),
+        Trouble::ChangedElsewhere => i18n.t("session.trouble.changed"),
+        Trouble::DeletedElsewhere => i18n.t("session.trouble.deleted"),
+        Trouble::Damaged(parts) => i18n.count("session.put-aside", parts),
     };
     view! {
         <div class="card trouble" data-part="trouble">
@@ -45,7 +45,7 @@ fn OneTrouble(trouble: Trouble) -> impl IntoView {
 /// What can be done about it.
 #[component]
 fn WaysOut(trouble: Trouble) -> impl IntoView {
-    let (ui, open) = (use_ui(), use_session());
+    let (calculator, i18n, open) = (use_calculator(), use_i18n(), use_session());
     match trouble {
         Trouble::NotKept => {
             let save = move || {
@@ -53,8 +53,8 @@ fn WaysOut(trouble: Trouble) -> impl IntoView {
             };
             let again = move || storing::write_soon(open);
             view! {
-                <Button class="offer" name="save-session" press=save>{ui.t("session.trouble.save")}</Button>
-                <Button class="offer" name="keep-again" press=again>{ui.t("ui.retry")}</Button>
+                <Button class="offer" name="save-session" press=save>{i18n.t("session.trouble.save")}</Button>
+                <Button class="offer" name="keep-again" press=again>{i18n.t("ui.retry")}</Button>
             }
             .into_any()
         }
@@ -62,17 +62,17 @@ fn WaysOut(trouble: Trouble) -> impl IntoView {
             let keep = move || storing::keep_deleted(open);
             let leave = move || {
                 opening::forget(open);
-                ui.act(Action::Close);
+                calculator.act(Action::Close);
             };
             view! {
-                <Button class="offer" name="keep-deleted" press=keep>{ui.t("session.keep")}</Button>
-                <Button class="offer" name="leave-deleted" press=leave>{ui.t("session.leave")}</Button>
+                <Button class="offer" name="keep-deleted" press=keep>{i18n.t("session.keep")}</Button>
+                <Button class="offer" name="leave-deleted" press=leave>{i18n.t("session.leave")}</Button>
             }
             .into_any()
         }
         Trouble::ChangedElsewhere | Trouble::Damaged(_) => {
             let read = move || open.troubles.update(|troubles| troubles.read(trouble));
-            view! { <Button class="offer" name="trouble-read" press=read>{ui.t("ui.close")}</Button> }.into_any()
+            view! { <Button class="offer" name="trouble-read" press=read>{i18n.t("ui.close")}</Button> }.into_any()
         }
     }
 }

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::choice::{Choice, Choices};
 use super::deal_form::Form;
 use super::fields::{FieldFaults, NumberLine};
-use crate::app::context::ui::use_ui;
+use crate::app::context::use_i18n;
 use crate::app::pieces::button::Button;
 use crate::app::session::shown::words_of;
 use crate::session::{DealForm, Field, Origin, Session};
@@ -18,7 +18,7 @@ use crate::text::session::player_name;
 /// The wins in order, and the values of the other hands where they are paid.
 #[component]
 pub fn Wins(session: Arc<Session>, form: Form) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let values = session.system().game.values;
     let count = Memo::new(move |_| form.with(|form| form.wins.len()).unwrap_or(0));
     let shown = StoredValue::new(session);
@@ -28,7 +28,7 @@ pub fn Wins(session: Arc<Session>, form: Form) -> impl IntoView {
         <For each=move || 0..count.get() key=|index| *index children=win/>
         <Show when=has_room>
             <Button class="offer" name="add-win" press=move || form.change(|form| form.add_win())>
-                {ui.t("session.add-win")}
+                {i18n.t("session.add-win")}
             </Button>
         </Show>
         {(values == Values::Hands).then(|| view! { <Hands session=shown.get_value() form/> })}
@@ -38,14 +38,14 @@ pub fn Wins(session: Arc<Session>, form: Form) -> impl IntoView {
 /// A win: who won, from whom, and how much.
 #[component]
 fn Win(session: Arc<Session>, index: usize, form: Form) -> impl IntoView {
-    let ui = use_ui();
-    let words = words_of(ui, &session);
+    let i18n = use_i18n();
+    let words = words_of(i18n, &session);
     let players = 0..session.agreement.players();
     let name = |player| player_name(&session, player, &words);
     let is_only = session.system().game.values.most_wins() == 1;
     let legend = match is_only {
-        true => ui.t("session.who-won"),
-        false => ui.fill("session.who-won.nth", &[("n", Slot::count(index + 1))]),
+        true => i18n.t("session.who-won"),
+        false => i18n.fill("session.who-won.nth", &[("n", Slot::count(index + 1))]),
     };
     let winners = players.clone().map(|player| Choice::new(player, player, name(player)));
     let win = move |read: fn(&crate::session::WinForm) -> Option<usize>| {
@@ -57,15 +57,15 @@ fn Win(session: Arc<Session>, index: usize, form: Form) -> impl IntoView {
     let system = session.system();
     let origins = move || {
         let choice = |origin| match origin {
-            Origin::Wall => Choice::new(origin, "wall", ui.t("session.self-drawn")),
+            Origin::Wall => Choice::new(origin, "wall", i18n.t("session.self-drawn")),
             Origin::Player(player) => Choice::new(origin, player, names[player].clone()),
-            Origin::Unknown => Choice::new(origin, "unknown", ui.t("session.from-unknown")),
+            Origin::Unknown => Choice::new(origin, "unknown", i18n.t("session.from-unknown")),
         };
         let origins = DealForm::origins(system, names.len(), winner.get());
         let choices: Vec<_> = origins.map(choice).collect();
         view! {
             <Choices
-                legend=ui.t("session.won-from")
+                legend=i18n.t("session.won-from")
                 field=format!("from{index}")
                 choices
                 is_chosen=move |value: &Origin| from.get() == Some(*value)
@@ -90,14 +90,14 @@ fn Win(session: Arc<Session>, index: usize, form: Form) -> impl IntoView {
         <FieldFaults faults=form.faults of=vec![Field::Winner(index)]/>
         {origins}
         <FieldFaults faults=form.faults of=vec![Field::From(index)]/>
-        <NumberLine label=ui.t("session.points") field=format!("points{index}") value on_type/>
+        <NumberLine label=i18n.t("session.points") field=format!("points{index}") value on_type/>
         <FieldFaults faults=form.faults of=vec![Field::Points(index)] instead=on_type/>
         <Show when=move || removes.get()>
             <Button
                 class="offer" name="remove-win"
                 press=move || form.change(|form| form.remove_win(index))
             >
-                {ui.t("session.remove-win")}
+                {i18n.t("session.remove-win")}
             </Button>
         </Show>
     }
@@ -106,8 +106,8 @@ fn Win(session: Arc<Session>, index: usize, form: Form) -> impl IntoView {
 /// What the hands of those who did not win were worth.
 #[component]
 fn Hands(session: Arc<Session>, form: Form) -> impl IntoView {
-    let ui = use_ui();
-    let words = words_of(ui, &session);
+    let i18n = use_i18n();
+    let words = words_of(i18n, &session);
     let winner = Memo::new(move |_| {
         form.with(|form| form.wins.first().and_then(|win| win.winner)).flatten()
     });
@@ -127,7 +127,7 @@ fn Hands(session: Arc<Session>, form: Form) -> impl IntoView {
     });
     view! {
         <fieldset>
-            <legend>{ui.t("session.other-hands")}</legend>
+            <legend>{i18n.t("session.other-hands")}</legend>
             {fields.collect_view()}
         </fieldset>
     }

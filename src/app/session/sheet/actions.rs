@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::use_i18n;
 use crate::app::pieces::button::Button;
 use crate::app::session::edit::Edit;
 use crate::session::Change;
@@ -22,10 +22,10 @@ pub fn DealActions(
     /// The penalties of the deal, in words.
     penalties: Vec<String>,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let edits = edit.map(|edit| {
         let take_back = penalties.into_iter().enumerate().map(|(at, penalty)| {
-            let words = ui.with("session.take-back", "penalty", &penalty);
+            let words = i18n.with("session.take-back", "penalty", &penalty);
             let run = move || edit.run(Edit::Change(Change::TakeBack(index, at)));
             view! { <Action name="take-back" words run/> }
         });
@@ -46,7 +46,7 @@ pub fn DealActions(
 /// A button with the words of its name.
 #[component]
 fn Named(name: &'static str, run: impl Fn() + 'static) -> impl IntoView {
-    let words = untrack(|| use_ui().join(&["session.", name]));
+    let words = untrack(|| use_i18n().join(&["session.", name]));
     view! { <Action name words run/> }
 }
 

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::use_i18n;
 use crate::app::pieces::button::Button;
 use crate::app::session::shown::{Shown, words_of};
 use crate::session::Difference;
@@ -14,11 +14,11 @@ pub fn DifferenceView(
     shown: Signal<Shown>,
     difference: RwSignal<Option<Difference>>,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let words = move || {
         let found = difference.get().filter(|found| !found.deals.is_empty())?;
         let shown = shown.get();
-        let words = words_of(ui, &shown.session);
+        let words = words_of(i18n, &shown.session);
         let lines = difference_lines(&shown.session, &shown.sheet, &found, &words);
         let lines = lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
         Some(view! {
@@ -26,7 +26,7 @@ pub fn DifferenceView(
                 <p class="name">{words.get("session.changed").to_owned()}</p>
                 <ul>{lines}</ul>
                 <Button class="offer" name="difference-read" press=move || difference.set(None)>
-                    {ui.t("ui.done")}
+                    {i18n.t("ui.done")}
                 </Button>
             </div>
         })

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
+use crate::app::context::use_i18n;
 use crate::app::session::shown::{Shown, words_of};
 use crate::text::{whole, wind_name};
 
@@ -21,10 +21,10 @@ struct Column {
 /// The head.
 #[component]
 pub fn Head(shown: Signal<Shown>) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let columns = Memo::new(move |_| {
         let shown = shown.get();
-        let words = words_of(ui, &shown.session);
+        let words = words_of(i18n, &shown.session);
         let sheet = &shown.sheet;
         let next = sheet.next.as_ref().filter(|_| !shown.is_over());
         let column = |player: usize| Column {
@@ -41,7 +41,7 @@ pub fn Head(shown: Signal<Shown>) -> impl IntoView {
         <div class="sheet-head" role="rowgroup">
             <div class="sheet-row" role="row">
                 <div class="deal-words spoken-head" role="columnheader">
-                    {untrack(|| ui.t("session.csv.deal"))}
+                    {untrack(|| i18n.t("session.csv.deal"))}
                 </div>
                 <For each=move || columns.get() key=Column::clone let:column>
                     <ColumnView column/>
@@ -53,9 +53,10 @@ pub fn Head(shown: Signal<Shown>) -> impl IntoView {
 
 #[component]
 fn ColumnView(column: Column) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let Column { player, name, total, rank, seat, leads } = column;
-    let leads_words = leads.then(|| view! { <span class="spoken">{ui.t("session.leads")}</span> });
+    let leads_words =
+        leads.then(|| view! { <span class="spoken">{i18n.t("session.leads")}</span> });
     let seat = seat.map(|seat| view! { <span class="seat-now">{seat}</span> });
     view! {
         <div

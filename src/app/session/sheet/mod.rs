@@ -19,7 +19,7 @@ use super::chart::ChartView;
 use super::edit::Edit;
 use super::ending::Ending;
 use super::shown::{Shown, words_of};
-use crate::app::context::ui::use_ui;
+use crate::app::context::use_i18n;
 use crate::app::pieces::after_paint::{AfterPaint, once_painted};
 use crate::session::{Difference, Session, Sheet};
 use crate::text::session::{DealRow, round_name, seats_line};
@@ -82,7 +82,7 @@ fn Table(
     #[prop(optional_no_strip)] edit: Option<Callback<Edit>>,
     #[prop(optional_no_strip)] difference: Option<RwSignal<Option<Difference>>>,
 ) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     // The deal whose actions are shown.
     let unfolded = RwSignal::new(None::<usize>);
     let changed = Memo::new(move |_| {
@@ -98,7 +98,7 @@ fn Table(
             let shown = shown.get();
             let is_there = index < shown.session.deals.len();
             is_there.then(|| {
-                DealRow::new(&shown.session, &shown.sheet, index, &words_of(ui, &shown.session))
+                DealRow::new(&shown.session, &shown.sheet, index, &words_of(i18n, &shown.session))
             })
         });
         let is_changed = Signal::derive(move || {
@@ -110,7 +110,7 @@ fn Table(
         <div
             class="sheet-table"
             role="table"
-            aria-label=untrack(|| ui.t("ui.session.sheet"))
+            aria-label=untrack(|| i18n.t("ui.session.sheet"))
             data-part="sheet"
             data-players=move || shown.read().players().len().to_string()
         >
@@ -126,10 +126,10 @@ fn Table(
 /// What is wrong with the session itself.
 #[component]
 fn SessionFaults(shown: Signal<Shown>) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let faults = move || {
         let shown = shown.get();
-        let words = words_of(ui, &shown.session);
+        let words = words_of(i18n, &shown.session);
         let own = shown.sheet.faults.iter().filter(|fault| fault.deal.is_none());
         let lines = own.map(|own| {
             view! { <p class="fault">{fault::sentence(&own.fault, &words).to_string()}</p> }
@@ -142,11 +142,11 @@ fn SessionFaults(shown: Signal<Shown>) -> impl IntoView {
 /// Which deal is played next, and who sits where. Nothing once the session is over.
 #[component]
 fn NextDeal(shown: Signal<Shown>) -> impl IntoView {
-    let ui = use_ui();
+    let i18n = use_i18n();
     let line = move || {
         let shown = shown.get();
         let next = shown.sheet.next.as_ref().filter(|_| !shown.is_over())?;
-        let words = words_of(ui, &shown.session);
+        let words = words_of(i18n, &shown.session);
         let round = next.round.map(|round| round_name(round, &words));
         let seats = seats_line(&shown.session, next, &words);
         let seats = match shown.sheet.changes_seats() {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::Subject;
 use super::line::BarLine;
-use crate::app::context::ui::use_ui;
+use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::button::Button;
 use crate::state::Action;
 use crate::text::wind_name;
@@ -13,19 +13,19 @@ use crate::tiles::Seat;
 /// The players as buttons. For a winning tile, also that it was drawn.
 #[component]
 pub fn Ask(subject: Subject, lines: Memo<Vec<BarLine>>) -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let event = match subject {
         Subject::Winner(event) | Subject::From(event) => event,
     };
     let win = lines.with_untracked(|lines| {
         lines.iter().find(|line| line.win.event == event).map(|line| line.win)
     });
-    let seats = ui.draft().seats().iter().copied();
+    let seats = calculator.draft.get().seats().iter().copied();
     let (legend, drawn, players): (_, _, Vec<(Seat, bool)>) = match subject {
         Subject::Winner(_) => {
             let chosen = win.and_then(|win| win.winner);
             (
-                ui.t("session.who-won"),
+                i18n.t("session.who-won"),
                 None,
                 seats.map(|seat| (seat, chosen == Some(seat))).collect(),
             )
@@ -36,7 +36,7 @@ pub fn Ask(subject: Subject, lines: Memo<Vec<BarLine>>) -> impl IntoView {
             let others = seats.filter(|seat| winner != Some(*seat));
             let is_drawn = win.is_some_and(|win| win.source.is_self_drawn());
             let others = others.map(|seat| (seat, chosen == Some(seat))).collect();
-            (ui.t("session.won-from"), Some(is_drawn), others)
+            (i18n.t("session.won-from"), Some(is_drawn), others)
         }
     };
     let action = move |seat: Seat| match subject {
@@ -49,11 +49,11 @@ pub fn Ask(subject: Subject, lines: Memo<Vec<BarLine>>) -> impl IntoView {
                 class="player-key" hook=("data-answer", "wall") pressed=move || is_drawn
                 press=Action::From(event, None)
             >
-                <span class="name">{ui.t("session.self-drawn")}</span>
+                <span class="name">{i18n.t("session.self-drawn")}</span>
             </Button>
         }
     });
-    let words = ui.catalogue();
+    let words = i18n.catalogue();
     let players = players.into_iter().map(|(seat, is_chosen)| {
         let wind = wind_name(seat, &words);
         view! {
@@ -61,7 +61,7 @@ pub fn Ask(subject: Subject, lines: Memo<Vec<BarLine>>) -> impl IntoView {
                 class="player-key" hook=("data-answer", seat.letter()) pressed=move || is_chosen
                 press=action(seat)
             >
-                <span class="name">{ui.seat(seat)}</span>
+                <span class="name">{i18n.seat(seat)}</span>
                 <span class="wind">{wind}</span>
             </Button>
         }

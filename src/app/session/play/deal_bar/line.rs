@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::Subject;
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::{Calculator, use_calculator, use_i18n};
 use crate::app::pieces::button::Button;
 use crate::scoring::{EnteredWin, Standing};
 use crate::state::{Action, Panel};
@@ -50,16 +50,16 @@ impl BarLine {
 }
 
 /// The wins of the deal in the calculator.
-pub fn lines(ui: Ui) -> Vec<BarLine> {
-    let (draft, report) = (ui.draft(), ui.report());
-    let Some(engine) = ui.engine() else { return Vec::new() };
+pub fn lines(calculator: Calculator) -> Vec<BarLine> {
+    let (draft, report) = (calculator.draft.get(), calculator.report());
+    let Some(engine) = calculator.engine() else { return Vec::new() };
     let wins = engine.entered_wins(&draft);
     let is_only = wins.len() == 1;
     let line = |win: EnteredWin| {
         let is_hand = win.event.is_none();
         let split = report.splits.first().filter(|_| is_hand).map(|split| split.total);
         let sheets = win.place.map(|place| report.sheets_at(place)).unwrap_or_default();
-        let reading = if is_hand { ui.reading() } else { 0 };
+        let reading = if is_hand { calculator.reading.get() } else { 0 };
         let sheet = sheets.get(reading).or(sheets.first()).map(|sheet| sheet.total);
         let falls_short =
             is_hand && matches!(report.standing, Standing::Complete { wins: false, .. });
@@ -82,25 +82,25 @@ pub fn LineView(
     /// What was tapped, to be corrected.
     tapped: RwSignal<Option<Subject>>,
 ) -> impl IntoView {
-    let ui = use_ui();
-    let words = ui.catalogue();
+    let i18n = use_i18n();
+    let words = i18n.catalogue();
     let EnteredWin { event, winner, from, source, .. } = line.win;
     let is_open = (winner.is_none(), line.lacks_payer());
-    let winner = winner.map_or_else(|| ui.t("session.who-won"), |seat| ui.seat(seat));
+    let winner = winner.map_or_else(|| i18n.t("session.who-won"), |seat| i18n.seat(seat));
     let from = match from {
-        _ if source.is_self_drawn() => ui.t("session.bar.self-draw"),
-        Some(seat) => ui.seat(seat),
-        None => ui.t("session.bar.whom"),
+        _ if source.is_self_drawn() => i18n.t("session.bar.self-draw"),
+        Some(seat) => i18n.seat(seat),
+        None => i18n.t("session.bar.whom"),
     };
     let slot = |name: &str| match name {
         "winner" => {
             let (subject, words) = (Subject::Winner(event), winner.clone());
-            let about = ui.t("session.who-won");
+            let about = i18n.t("session.who-won");
             view! { <Correct name="winner" words about subject tapped is_open=is_open.0/> }
         }
         _ => {
             let (subject, words) = (Subject::From(event), from.clone());
-            let about = ui.t("session.won-from");
+            let about = i18n.t("session.won-from");
             view! { <Correct name="from" words about subject tapped is_open=is_open.1/> }
         }
     };
@@ -141,14 +141,14 @@ fn Correct(
 /// What the hand is worth, and what the winner gets: a tap shows the fans, and the payments.
 #[component]
 fn Figures(line: BarLine) -> impl IntoView {
-    let ui = use_ui();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let EnteredWin { event, place, .. } = line.win;
     let to_fans = move || match (place, event) {
         (Some(place), _) => {
-            ui.act(Action::Place(place));
-            ui.show_list();
+            calculator.act(Action::Place(place));
+            calculator.show_list();
         }
-        (None, Some(event)) => ui.act(Action::Open(Panel::Event(event))),
+        (None, Some(event)) => calculator.act(Action::Open(Panel::Event(event))),
         (None, None) => {}
     };
     let total = line.total.map(|total| {
@@ -156,7 +156,7 @@ fn Figures(line: BarLine) -> impl IntoView {
             " · "
             <Button class="correct" hook=("data-bar", "total") press=to_fans>
                 <span data-part="total">{total.to_string()}</span>
-                <span class="spoken">{ui.count("ui.points", total.into())}</span>
+                <span class="spoken">{i18n.count("ui.points", total.into())}</span>
             </Button>
         }
     });
@@ -165,7 +165,7 @@ fn Figures(line: BarLine) -> impl IntoView {
             <span aria-hidden="true">" → "</span>
             <Button class="correct" hook=("data-bar", "net") press=Action::Open(Panel::Payments)>
                 {signed(net)}
-                <span class="spoken">{ui.t("ui.payments")}</span>
+                <span class="spoken">{i18n.t("ui.payments")}</span>
             </Button>
         }
     });

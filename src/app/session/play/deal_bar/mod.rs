@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use self::ask::Ask;
 use self::line::{BarLine, LineView, lines};
 use self::next_step::NextStep;
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::{Fetching, use_calculator, use_fetching, use_i18n};
 use crate::app::session::play::given::GivenPenalties;
 
 /// What a button of the bar is about.
@@ -31,17 +31,17 @@ pub fn view(so_far: ChildrenFn, below: ChildrenFn) -> AnyView {
 
 #[component]
 fn DealBar(so_far: ChildrenFn, below: ChildrenFn) -> impl IntoView {
-    let ui = use_ui();
-    let lines = Memo::new(move |_| lines(ui));
+    let (calculator, i18n, fetching) = (use_calculator(), use_i18n(), use_fetching());
+    let lines = Memo::new(move |_| lines(calculator));
     let tapped = RwSignal::new(None::<Subject>);
     // An answer closes its question. So does another hand.
     Effect::new(move || {
-        ui.draft();
+        calculator.draft.get();
         tapped.set(None);
     });
-    let asked = Memo::new(move |_| tapped.get().or_else(|| open_question(ui, &lines.read())));
+    let asked = Memo::new(move |_| tapped.get().or_else(|| open_question(fetching, &lines.read())));
     view! {
-        <div class="deal-bar" role="group" aria-label=ui.t("session.bar") data-part="deal-bar">
+        <div class="deal-bar" role="group" aria-label=i18n.t("session.bar") data-part="deal-bar">
             <div class="win-lines">
                 {move || {
                     let lines = lines.get().into_iter().enumerate();
@@ -63,11 +63,11 @@ fn DealBar(so_far: ChildrenFn, below: ChildrenFn) -> impl IntoView {
 }
 
 /// What is asked by itself: who won, and once the hand is complete from whom.
-fn open_question(ui: Ui, lines: &[BarLine]) -> Option<Subject> {
+fn open_question(fetching: Fetching, lines: &[BarLine]) -> Option<Subject> {
     let nobody = lines.iter().find(|line| line.win.winner.is_none());
     if let Some(line) = nobody {
         return Some(Subject::Winner(line.win.event));
     }
     let open = lines.iter().find(|line| line.lacks_payer() && line.total.is_some());
-    open.filter(|_| ui.can_explain()).map(|line| Subject::From(line.win.event))
+    open.filter(|_| fetching.can_explain()).map(|line| Subject::From(line.win.event))
 }

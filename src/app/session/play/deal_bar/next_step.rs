@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use super::line::BarLine;
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::{Calculator, use_calculator, use_i18n};
 use crate::app::pieces::button::Button;
 use crate::app::session::open::use_session;
 use crate::scoring::Suggestion;
@@ -25,31 +25,31 @@ enum Step {
 /// The button of the next step. Nothing as long as something is missing.
 #[component]
 pub fn NextStep(lines: Memo<Vec<BarLine>>) -> impl IntoView {
-    let (ui, open) = (use_ui(), use_session());
+    let (calculator, i18n, open) = (use_calculator(), use_i18n(), use_session());
     // A session that has ended takes no more deals.
     let has_deal = Memo::new(move |_| {
         open.table.with(|table| table.as_ref().is_some_and(|table| table.position().is_some()))
     });
-    let step = Memo::new(move |_| step(ui, &lines.read()).filter(|_| has_deal.get()));
+    let step = Memo::new(move |_| step(calculator, &lines.read()).filter(|_| has_deal.get()));
     move || {
         let button = match step.get()? {
             Step::Record => view! {
                 <Button class="primary" name="record" press=move || open.record()>
-                    {ui.t("session.record")}
+                    {i18n.t("session.record")}
                 </Button>
             }
             .into_any(),
             Step::GoOn(Suggestion { index, event, meld, .. }) => view! {
                 <Button class="primary" name="go-on" press=Action::Insert(index, event, meld)>
-                    {ui.t("session.go-on")}
+                    {i18n.t("session.go-on")}
                 </Button>
             }
             .into_any(),
             Step::End(kind) => {
-                let key = ui.rules().events[kind].key;
+                let key = calculator.rules.get().events[kind].key;
                 view! {
                     <Button class="seat" name="end-deal" press=Action::AddEvent(kind)>
-                        {ui.join(&["event.", key])}
+                        {i18n.join(&["event.", key])}
                     </Button>
                 }
                 .into_any()
@@ -59,13 +59,14 @@ pub fn NextStep(lines: Memo<Vec<BarLine>>) -> impl IntoView {
     }
 }
 
-fn step(ui: Ui, lines: &[BarLine]) -> Option<Step> {
-    let (draft, report) = (ui.draft(), ui.report());
-    let is_open = !ui.is_owner_known() || lines.iter().any(|line| line.win.winner.is_none());
+fn step(calculator: Calculator, lines: &[BarLine]) -> Option<Step> {
+    let (draft, report) = (calculator.draft.get(), calculator.report());
+    let is_open =
+        !calculator.is_owner_known() || lines.iter().any(|line| line.win.winner.is_none());
     if is_open || report.is_over {
         return (!is_open).then_some(Step::Record);
     }
-    if let Some(win) = win_of_hand(ui, lines) {
+    if let Some(win) = win_of_hand(calculator, lines) {
         return Some(Step::GoOn(win));
     }
     let system = draft.system();
@@ -75,10 +76,10 @@ fn step(ui: Ui, lines: &[BarLine]) -> Option<Step> {
 }
 
 /// The win of the hand that is calculated as an event of the deal, once all of it is known.
-fn win_of_hand(ui: Ui, lines: &[BarLine]) -> Option<Suggestion> {
+fn win_of_hand(calculator: Calculator, lines: &[BarLine]) -> Option<Suggestion> {
     lines.iter().find(|line| line.win.event.is_none() && line.is_known_win())?;
-    let tile = ui.draft().place(0)?.win;
-    let mut win = ui
+    let tile = calculator.draft.get().place(0)?.win;
+    let mut win = calculator
         .suggestions()
         .into_iter()
         .find(|suggestion| suggestion.event.place == 0 && suggestion.event.kind.is_win)?;
