@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::{I18n, use_i18n};
-use crate::app::pieces::icon::{self, Icon};
+use crate::app::pieces::{Icon, icon};
 use crate::search::{Answer, Subject};
 
 /// The row of an answer: what it is worth, its name, and the other name that was asked for.

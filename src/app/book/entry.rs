@@ -7,9 +7,7 @@ use super::exclusions::Exclusions;
 use super::mistakes::Mistakes;
 use super::{Paragraphs, Volume, address_of, row};
 use crate::app::context::{I18n, use_i18n};
-use crate::app::pieces::after_paint::AfterPaint;
-use crate::app::pieces::explanation::OtherNames;
-use crate::app::pieces::icon::{self, Icon};
+use crate::app::pieces::{AfterPaint, Icon, OtherNames, icon};
 use crate::book::{About, Entry, Page};
 use crate::system::{Fan, Unit};
 

@@ -4,10 +4,7 @@ use leptos::prelude::*;
 
 use super::{Volume, address_of};
 use crate::app::context::use_i18n;
-use crate::app::pieces::circumstances;
-use crate::app::pieces::icon::{self, Icon};
-use crate::app::pieces::laid_hand::LaidHand;
-use crate::app::pieces::sentence::WordsLine;
+use crate::app::pieces::{Icon, LaidHand, WordsLine, circumstances, icon};
 use crate::book::Page;
 use crate::entry::link;
 use crate::scoring::Report;

@@ -5,8 +5,7 @@ use leptos::prelude::*;
 use super::row::EntryRow;
 use super::{Volume, address_of, is_unknown};
 use crate::app::context::{I18n, use_calculator, use_i18n};
-use crate::app::pieces::button::Button;
-use crate::app::pieces::icon::{self, Icon};
+use crate::app::pieces::{Button, Icon, icon};
 use crate::book::{Group, Heading, Page, groups};
 use crate::system::Unit;
 

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::Volume;
 use crate::app::context::{I18n, use_i18n};
-use crate::app::pieces::sentence::CitingWords;
+use crate::app::pieces::CitingWords;
 use crate::book::{Entry, Mistake, mistakes};
 use crate::system::Fan;
 use crate::text::{Sentence, Slot, explain};

@@ -12,7 +12,7 @@ use super::terms::Terms;
 use super::{Volume, is_unknown, keys, navigation};
 use crate::app::context::question::Question;
 use crate::app::context::{Calculator, use_calculator, use_fetching, use_i18n, use_rulebook};
-use crate::app::pieces::notice::NoticeArea;
+use crate::app::pieces::NoticeArea;
 use crate::book::Page;
 
 /// The rulebook, which is hidden while it is closed.

@@ -4,8 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::context::question::{Answering, Question};
 use crate::app::context::{use_fetching, use_i18n};
-use crate::app::pieces::button::Button;
-use crate::app::pieces::loading::Loaded;
+use crate::app::pieces::{Button, Loaded};
 use crate::search::LONGEST_QUESTION;
 
 /// The search field.

@@ -4,8 +4,7 @@ use leptos::prelude::*;
 
 use super::address_of;
 use crate::app::context::use_i18n;
-use crate::app::pieces::explanation::OtherNames;
-use crate::app::pieces::rule_links::RuleLinks;
+use crate::app::pieces::{OtherNames, RuleLinks};
 use crate::book::{Page, TERMS};
 
 /// The glossary.

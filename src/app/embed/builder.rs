@@ -6,8 +6,7 @@ use leptos::prelude::*;
 use crate::app::browser::web;
 use crate::app::context::{spawn, use_calculator, use_i18n};
 use crate::app::embed::markup::{Kind, Markup, Theme};
-use crate::app::pieces::button::Button;
-use crate::app::pieces::documents::{Document, DocumentLinks};
+use crate::app::pieces::{Button, Document, DocumentLinks};
 
 /// Whether the HTML was copied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,11 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::context::{Stage, use_calculator, use_fetching, use_i18n};
 use crate::app::pieces::circumstances::circumstances;
-use crate::app::pieces::explanation::{AboutFan, Reasons};
-use crate::app::pieces::laid_hand::LaidHand;
-use crate::app::pieces::notice::NoticeLines;
-use crate::app::pieces::scores::FormulaLine;
-use crate::app::pieces::sentence::{Words, WordsLine};
+use crate::app::pieces::{AboutFan, FormulaLine, LaidHand, NoticeLines, Reasons, Words, WordsLine};
 use crate::entry::{Draft, Fault};
 use crate::scoring::{Evidence, Report, Sheet, Standing};
 use crate::state::Notice;

@@ -4,12 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::context::lasting::Lasting;
 use crate::app::context::{Calculator, I18n, use_calculator, use_i18n};
-use crate::app::pieces::answers::answers;
-use crate::app::pieces::button::Button;
-use crate::app::pieces::icon::{self, Icon};
-use crate::app::pieces::question::Question;
-use crate::app::pieces::rows::Rows;
-use crate::app::pieces::sentence::WordsLine;
+use crate::app::pieces::{Button, Icon, Question, Rows, WordsLine, answers, icon};
 use crate::entry::Asked;
 use crate::state::{Action, Panel};
 use crate::system::{Answer, Question as SystemQuestion, Role};

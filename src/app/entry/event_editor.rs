@@ -4,11 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::browser::focus;
 use crate::app::context::{use_calculator, use_i18n};
-use crate::app::pieces::button::Button;
-use crate::app::pieces::icon::{self, Icon};
-use crate::app::pieces::offers::Offers;
-use crate::app::pieces::question::{Fieldset, NumberField, is_typed};
-use crate::app::pieces::tile::TileArt;
+use crate::app::pieces::{Button, Fieldset, Icon, NumberField, Offers, TileArt, icon, is_typed};
 use crate::entry::Event;
 use crate::state::{Action, EventChange, Panel};
 use crate::system::{Answer, EventKind, Question};

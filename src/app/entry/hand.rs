@@ -12,8 +12,7 @@ use crate::app::entry::hands_row::{HandsRow, shows_hands};
 use crate::app::entry::line_piece::{Line, LinePiece, Piece, pieces};
 use crate::app::entry::places_line::PlacesLine;
 use crate::app::entry::taken_piece::forget_in_time;
-use crate::app::pieces::hand_rows::{Row, hand_rows};
-use crate::app::pieces::rows::Rows;
+use crate::app::pieces::{Row, Rows, hand_rows};
 use crate::state::{Mode, highlight};
 
 /// The hand, with the line below it.

@@ -5,8 +5,7 @@ use leptos::prelude::*;
 
 use crate::app::context::{I18n, use_calculator, use_i18n};
 use crate::app::entry::suggestions::written;
-use crate::app::pieces::button::Button;
-use crate::app::pieces::tile::TileArt;
+use crate::app::pieces::{Button, TileArt};
 use crate::entry::Event;
 use crate::scoring::Suggestion;
 use crate::state::Action;

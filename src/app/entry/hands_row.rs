@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::{Calculator, Fetching, I18n, use_calculator, use_fetching, use_i18n};
-use crate::app::pieces::button::Button;
+use crate::app::pieces::Button;
 use crate::entry::Hand;
 use crate::scoring::HandState;
 use crate::state::Action;

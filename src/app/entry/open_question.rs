@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
-use crate::app::pieces::button::Button;
+use crate::app::pieces::Button;
 use crate::app::pieces::event_answers::possible;
 use crate::entry::Event;
 use crate::state::{Action, EventChange};

@@ -4,9 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::browser::focus;
 use crate::app::context::{I18n, use_calculator, use_i18n};
-use crate::app::pieces::button::Button;
-use crate::app::pieces::icon::{self, Icon};
-use crate::app::pieces::tile::{FlowerArt, TileArt};
+use crate::app::pieces::{Button, FlowerArt, Icon, TileArt, icon};
 use crate::state::{Action, Mode};
 use crate::system::System;
 use crate::text::Slot;

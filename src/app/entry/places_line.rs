@@ -6,10 +6,7 @@ use leptos::prelude::*;
 use crate::app::context::{Calculator, I18n, use_calculator, use_i18n};
 use crate::app::entry::hands_row::place_label;
 use crate::app::entry::seat_keys::SeatKeys;
-use crate::app::pieces::button::Button;
-use crate::app::pieces::button::ToolButton;
-use crate::app::pieces::icon::{self, Icon};
-use crate::app::pieces::tile::meld_key;
+use crate::app::pieces::{Button, Icon, ToolButton, icon, meld_key};
 use crate::state::{Action, Mode};
 
 /// The line below the hand.

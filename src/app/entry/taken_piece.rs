@@ -4,8 +4,7 @@ use gloo::timers::callback::Timeout;
 use leptos::prelude::*;
 
 use crate::app::context::{Calculator, Fetching, use_calculator, use_i18n};
-use crate::app::pieces::piece_names::taken_name;
-use crate::app::pieces::tile::{MeldArt, TileArt};
+use crate::app::pieces::{MeldArt, TileArt, taken_name};
 use crate::state::{Action, Taken};
 
 /// How long a piece is offered again, in milliseconds. Undo brings it back later, too.

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::use_i18n;
-use crate::app::pieces::documents::{Document, DocumentLinks};
+use crate::app::pieces::{Document, DocumentLinks};
 
 /// What the app is, what it does not do, its version, and what stands beside it.
 #[component]

@@ -3,12 +3,10 @@
 use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
-use crate::app::pieces::button::Button;
-use crate::app::pieces::division::EvidenceTiles;
-use crate::app::pieces::explanation::{AboutFan, Excluded, FanNames, Reasons};
-use crate::app::pieces::fan::FanLine;
-use crate::app::pieces::search::{FanSearch, FanSearchField};
-use crate::app::pieces::sentence::Words;
+use crate::app::pieces::{
+    AboutFan, Button, EvidenceTiles, Excluded, FanLine, FanNames, FanSearch, FanSearchField,
+    Reasons, Words,
+};
 use crate::app::result::what_if::WaysToFan;
 use crate::scoring::Sheet;
 use crate::system::Fan;

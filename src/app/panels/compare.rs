@@ -3,8 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
-use crate::app::pieces::button::Button;
-use crate::app::pieces::sentence::Words;
+use crate::app::pieces::{Button, Words};
 use crate::rules;
 use crate::scoring::Engine;
 use crate::state::Action;

@@ -16,7 +16,7 @@ use crate::app::panels::piece::PieceChooser;
 use crate::app::panels::rulings::Rulings;
 use crate::app::panels::settings::Settings;
 use crate::app::panels::tile::TileChooser;
-use crate::app::pieces::loading::{EverySystem, SystemInUse};
+use crate::app::pieces::{EverySystem, SystemInUse};
 use crate::app::result::comparison::{ReadingComparison, SplitComparison};
 use crate::app::result::ledger::Payments;
 use crate::state::Panel;

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::browser::web;
 use crate::app::context::{use_calculator, use_device, use_fetching, use_i18n};
-use crate::app::pieces::button::Button;
+use crate::app::pieces::Button;
 use crate::state::Action;
 use crate::text::Language;
 

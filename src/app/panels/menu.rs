@@ -4,8 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_device, use_i18n};
 use crate::app::panels::language::Languages;
-use crate::app::pieces::book_link::BookLink;
-use crate::app::pieces::button::Button;
+use crate::app::pieces::{BookLink, Button};
 use crate::book::Page;
 use crate::state::{Action, Panel, SessionPanel};
 

@@ -6,8 +6,7 @@ use leptos::prelude::*;
 use web_sys::SubmitEvent;
 
 use crate::app::context::{use_calculator, use_device, use_i18n};
-use crate::app::pieces::button::{Button, Tool};
-use crate::app::pieces::icon;
+use crate::app::pieces::{Button, Tool, icon};
 use crate::rules;
 use crate::state::{Action, LONGEST_NAME, Panel};
 

@@ -3,9 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::{Calculator, use_calculator, use_i18n};
-use crate::app::pieces::button::Button;
-use crate::app::pieces::faults::FaultList;
-use crate::app::pieces::strip::HandStrip;
+use crate::app::pieces::{Button, FaultList, HandStrip};
 use crate::entry::notation::Tiles;
 use crate::entry::{Fault, link};
 use crate::rules;

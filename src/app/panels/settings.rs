@@ -7,7 +7,7 @@ use crate::app::context::settings::{Look, has_numerals, set_numerals, set_vibrat
 use crate::app::context::{use_device, use_i18n};
 use crate::app::panels::own_presets::OwnPresetList;
 use crate::app::panels::switch::SettingSwitch;
-use crate::app::pieces::button::Button;
+use crate::app::pieces::Button;
 
 /// The settings. They are about this device, so an embedded app has none.
 #[component]

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::panels::tile_option::{MeldOption, RemoveOption, TileOption};
-use crate::app::pieces::tile::TileArt;
+use crate::app::pieces::TileArt;
 use crate::state::{Action, Piece};
 use crate::system::System;
 use crate::tiles::{Meld, MeldKind, Tile};

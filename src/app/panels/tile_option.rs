@@ -3,9 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::use_i18n;
-use crate::app::pieces::button::Button;
-use crate::app::pieces::tile::MeldArt;
-use crate::app::pieces::tile::meld_key;
+use crate::app::pieces::{Button, MeldArt, meld_key};
 use crate::state::{Action, Piece};
 use crate::tiles::Meld;
 

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::browser::{sharing, web};
 use crate::app::context::{I18n, spawn, use_i18n};
-use crate::app::pieces::button::Button;
+use crate::app::pieces::Button;
 use crate::practice::Date;
 use crate::practice::day::{DayResult, TRIES};
 use crate::text::Slot;

@@ -5,11 +5,8 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::app::context::use_i18n;
-use crate::app::pieces::answers::AnswersLine;
-use crate::app::pieces::button::Button;
 use crate::app::pieces::circumstances::circumstances;
-use crate::app::pieces::sentence::WordsLine;
-use crate::app::pieces::tile::{FlowerArt, MeldArt, TileRow, Tiles};
+use crate::app::pieces::{AnswersLine, Button, FlowerArt, MeldArt, TileRow, Tiles, WordsLine};
 use crate::entry::notation::Tiles as HandTiles;
 use crate::practice::{Exercise, Kind, Task};
 

@@ -4,8 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::context::part::Part;
 use crate::app::context::{use_calculator, use_i18n};
-use crate::app::pieces::button::Button;
-use crate::app::pieces::loading::Loaded;
+use crate::app::pieces::{Button, Loaded};
 use crate::practice::Step;
 
 use super::play::{Playing, Screen};

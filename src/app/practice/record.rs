@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
-use crate::app::pieces::button::Button;
+use crate::app::pieces::Button;
 use crate::practice::Kind;
 use crate::system::Fan;
 use crate::text::{Slot, explain};

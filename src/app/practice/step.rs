@@ -3,13 +3,10 @@
 use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
-use crate::app::pieces::button::Button;
 use crate::app::pieces::circumstances::circumstances;
-use crate::app::pieces::division::{Division, EvidenceTiles};
-use crate::app::pieces::fan::FanLine;
-use crate::app::pieces::laid_hand::LaidHand;
-use crate::app::pieces::loading::Loaded;
-use crate::app::pieces::sentence::{Words, WordsLine};
+use crate::app::pieces::{
+    Button, Division, EvidenceTiles, FanLine, LaidHand, Loaded, Words, WordsLine,
+};
 use crate::entry::link;
 use crate::practice::Step;
 use crate::rules;

@@ -5,8 +5,7 @@ use leptos::prelude::*;
 
 use crate::app::browser::style;
 use crate::app::context::{Calculator, I18n, use_calculator, use_i18n};
-use crate::app::pieces::button::Button;
-use crate::app::pieces::tile::{TileArt, TileRow, meld_key, melds_with_keys};
+use crate::app::pieces::{Button, TileArt, TileRow, meld_key, melds_with_keys};
 use crate::state::Action;
 use crate::system::Example;
 use crate::tiles::{Suit, Tile};

@@ -3,9 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
-use crate::app::pieces::button::Button;
-use crate::app::pieces::division::{Division, DivisionWithPartsLit};
-use crate::app::pieces::sentence::Words;
+use crate::app::pieces::{Button, Division, DivisionWithPartsLit, Words};
 use crate::explore::keep_split;
 use crate::scoring::Sheet;
 use crate::scoring::comparison::{Comparison, Difference, points};

@@ -5,8 +5,7 @@ use std::cmp::Reverse;
 use leptos::prelude::*;
 
 use crate::app::context::use_i18n;
-use crate::app::pieces::button::Button;
-use crate::app::pieces::tile::Tiles;
+use crate::app::pieces::{Button, Tiles};
 use crate::app::result::waits::{Columns, NamedTile, TileWithCopies};
 use crate::scoring::{Discard, Wait, Worth};
 use crate::state::Action;

@@ -3,13 +3,10 @@
 use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
-use crate::app::pieces::after_paint::AfterPaint;
-use crate::app::pieces::button::Button;
-use crate::app::pieces::division::{Division, Wilds};
-use crate::app::pieces::feedback::{Feedback, FeedbackLine};
-use crate::app::pieces::icon::{self, Icon};
-use crate::app::pieces::scores::{FormulaLine, Notes};
-use crate::app::pieces::sentence::Words;
+use crate::app::pieces::{
+    AfterPaint, Button, Division, Feedback, FeedbackLine, FormulaLine, Icon, Notes, Wilds, Words,
+    icon,
+};
 use crate::app::result::other_hands::OtherHands;
 use crate::app::result::readings::OtherReadings;
 use crate::app::result::ruling_changes::RulingChanges;

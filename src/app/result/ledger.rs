@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
-use crate::app::pieces::scores::Notes;
+use crate::app::pieces::Notes;
 use crate::entry::Draft;
 use crate::scoring::{Ledger, Transfer};
 use crate::text::Slot;

@@ -3,8 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
-use crate::app::pieces::faults::FaultList;
-use crate::app::pieces::scores::Notes;
+use crate::app::pieces::{FaultList, Notes};
 use crate::app::result::beginning::Beginning;
 use crate::app::result::discards::{Counting, UsefulTiles};
 use crate::app::result::fans::FanList;

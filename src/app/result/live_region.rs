@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::app::context::lasting::LastingMemo;
 use crate::app::context::{Calculator, I18n, use_calculator, use_fetching, use_i18n};
-use crate::app::pieces::piece_names::taken_name;
+use crate::app::pieces::taken_name;
 use crate::scoring::Report;
 use crate::text::expected_payments;
 use crate::text::summary::Summary;

@@ -3,9 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::{Calculator, I18n, use_calculator, use_i18n};
-use crate::app::pieces::button::Button;
-use crate::app::pieces::event_answers;
-use crate::app::pieces::payment_line::PaymentLine;
+use crate::app::pieces::{Button, PaymentLine, event_answers};
 use crate::entry::Event;
 use crate::scoring::{EntryPoint, Missing, Suggestion};
 use crate::state::{Action, EventChange, Panel};

@@ -3,8 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
-use crate::app::pieces::button::Button;
-use crate::app::pieces::icon::{self, Icon};
+use crate::app::pieces::{Button, Icon, icon};
 use crate::scoring::OtherHand;
 use crate::state::Action;
 use crate::text::fans;

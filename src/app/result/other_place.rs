@@ -3,11 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
-use crate::app::pieces::button::Button;
-use crate::app::pieces::faults::FaultList;
-use crate::app::pieces::icon::{self, Icon};
-use crate::app::pieces::question::Question;
-use crate::app::pieces::sentence::CitingWords;
+use crate::app::pieces::{Button, CitingWords, FaultList, Icon, Question, icon};
 use crate::app::result::fans::FanList;
 use crate::state::Action;
 use crate::text::note;

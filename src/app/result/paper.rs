@@ -4,13 +4,9 @@ use leptos::prelude::*;
 
 use crate::app::browser::web;
 use crate::app::context::{use_calculator, use_i18n};
-use crate::app::pieces::answers::AnswersLine;
-use crate::app::pieces::division::{Division, Wilds};
-use crate::app::pieces::fan::FanLine;
-use crate::app::pieces::scores::{FormulaLine, Notes};
-use crate::app::pieces::sentence::Words;
-use crate::app::pieces::strip::HandStrip;
-use crate::app::pieces::tile::Tiles;
+use crate::app::pieces::{
+    AnswersLine, Division, FanLine, FormulaLine, HandStrip, Notes, Tiles, Wilds, Words,
+};
 use crate::app::result::ledger::LedgerTable;
 use crate::app::result::other_hands::OtherHands;
 use crate::entry::{Event, link};

@@ -3,8 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::use_i18n;
-use crate::app::pieces::button::Button;
-use crate::app::pieces::division::Division;
+use crate::app::pieces::{Button, Division};
 use crate::scoring::Sheet;
 use crate::state::Action;
 

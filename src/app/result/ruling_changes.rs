@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::app::browser::paint::{idle_after_paint, when_idle};
 use crate::app::browser::web;
 use crate::app::context::{use_calculator, use_i18n};
-use crate::app::pieces::button::Button;
+use crate::app::pieces::Button;
 use crate::explore::ruling_changes::{RulingChange, Search};
 use crate::state::{Action, Panel};
 use crate::text::rulings::change as sentence;

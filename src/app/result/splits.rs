@@ -3,9 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
-use crate::app::pieces::button::Button;
-use crate::app::pieces::icon::{self, Icon};
-use crate::app::pieces::tile::{TileArt, Tiles};
+use crate::app::pieces::{Button, Icon, TileArt, Tiles, icon};
 use crate::scoring::Split;
 use crate::state::{Action, Panel};
 use crate::text::Slot;

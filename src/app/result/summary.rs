@@ -7,9 +7,7 @@ use leptos::prelude::*;
 
 use crate::app::context::lasting::{Lasting, LastingMemo};
 use crate::app::context::{Calculator, I18n, use_calculator, use_i18n};
-use crate::app::pieces::button::Button;
-use crate::app::pieces::icon::{self, Icon};
-use crate::app::pieces::payment_line::PaymentLine;
+use crate::app::pieces::{Button, Icon, PaymentLine, icon};
 use crate::app::result::introduction::Introduction;
 use crate::app::result::live_region::LiveRegion;
 use crate::app::result::missing::MissingEntry;

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::app::context::part::{Fetched, Part};
 use crate::app::context::{use_calculator, use_fetching};
-use crate::app::pieces::loading::Loaded;
+use crate::app::pieces::Loaded;
 use crate::app::result::discards::Discards;
 use crate::explore::ways::is_asked;
 use crate::scoring::Discard;

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::use_calculator;
-use crate::app::pieces::explanation::{AboutFan, Excluded, FanNames, Reasons};
+use crate::app::pieces::{AboutFan, Excluded, FanNames, Reasons};
 use crate::app::result::what_if::WaysToFan;
 use crate::scoring::Sheet;
 use crate::state::ChosenFan;

@@ -3,10 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
-use crate::app::pieces::button::Button;
-use crate::app::pieces::payment_line::PaymentLine;
-use crate::app::pieces::sentence::Words;
-use crate::app::pieces::tile::TileArt;
+use crate::app::pieces::{Button, PaymentLine, TileArt, Words};
 use crate::scoring::{Payment, Wait, Worth};
 use crate::state::Action;
 use crate::text::{expected_payments, note};

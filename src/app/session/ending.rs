@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::shown::{Shown, words_of};
 use crate::app::context::use_i18n;
-use crate::app::pieces::button::Button;
+use crate::app::pieces::Button;
 use crate::session::{Entry, Statistics};
 use crate::system::System;
 use crate::text::session::table_points;

@@ -13,7 +13,7 @@ use super::sheet::ScoreSheet;
 use super::shown::{Shown, words_of};
 use crate::app::context::part::Part;
 use crate::app::context::{I18n, use_calculator, use_i18n};
-use crate::app::pieces::loading::Loaded;
+use crate::app::pieces::Loaded;
 use crate::session::file::{Import, PutAside};
 use crate::session::{Settled, link};
 use crate::text::fault;

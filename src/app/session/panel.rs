@@ -14,7 +14,7 @@ use super::reading::ReadSession;
 use super::sheet::ScoreSheet;
 use super::undo_redo::UndoRedo;
 use crate::app::context::use_i18n;
-use crate::app::pieces::button::Button;
+use crate::app::pieces::Button;
 use crate::session::{Change, Entry, Table, Task};
 use crate::state::{Action, SessionPanel};
 

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::open::use_session;
 use crate::app::context::use_i18n;
-use crate::app::pieces::button::Button;
+use crate::app::pieces::Button;
 
 /// Buttons that undo the last change of the open session, and do it again. Each is there if there is
 /// such a change.

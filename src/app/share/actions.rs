@@ -7,9 +7,7 @@ use wasm_bindgen_futures::{JsFuture, future_to_promise};
 use super::drawing::{self, Format};
 use crate::app::browser::{sharing as web_sharing, web};
 use crate::app::context::{Calculator, I18n, spawn, use_calculator, use_device, use_i18n};
-use crate::app::pieces::button::Item;
-use crate::app::pieces::feedback::{Feedback, FeedbackLine};
-use crate::app::pieces::strip::HandStrip;
+use crate::app::pieces::{Feedback, FeedbackLine, HandStrip, Item};
 
 /// A form in which the hand is copied.
 #[derive(Clone, Copy)]

@@ -12,7 +12,7 @@ use crate::app::browser::files;
 use crate::app::browser::hands::{self, Which};
 use crate::app::browser::storage::NotKept;
 use crate::app::context::{I18n, use_i18n};
-use crate::app::pieces::button::Button;
+use crate::app::pieces::Button;
 use crate::rules;
 use crate::saved::file::{self, FileError, Import, MAX_BYTES, Problem, ProblemKind};
 use crate::saved::{MAX_HISTORY, MAX_SAVED};

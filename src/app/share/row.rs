@@ -7,10 +7,7 @@ use super::totals::Totals;
 use crate::app::browser::date;
 use crate::app::browser::hands::Which;
 use crate::app::context::{I18n, use_calculator, use_i18n};
-use crate::app::pieces::button::Button;
-use crate::app::pieces::icon;
-use crate::app::pieces::name_field::{NameField, RowTool};
-use crate::app::pieces::strip::HandStrip;
+use crate::app::pieces::{Button, HandStrip, NameField, RowTool, icon};
 use crate::entry::link;
 use crate::saved::{KeptHand, MAX_NAME_LENGTH};
 

@@ -9,8 +9,7 @@ use super::totals::Totals;
 use crate::app::browser::hands::Which;
 use crate::app::browser::web;
 use crate::app::context::{use_calculator, use_i18n};
-use crate::app::pieces::button::Button;
-use crate::app::pieces::strip::HandStrip;
+use crate::app::pieces::{Button, HandStrip};
 use crate::entry::link;
 use crate::saved::{KeptHand, MAX_NAME_LENGTH, MAX_SAVED};
 

@@ -7,7 +7,7 @@ use super::store::{Deleted, Shown};
 use super::totals::Totals;
 use crate::app::browser::hands::Which;
 use crate::app::context::use_i18n;
-use crate::app::pieces::button::Button;
+use crate::app::pieces::Button;
 use crate::saved::KeptHand;
 
 /// What stands on a line of the list.

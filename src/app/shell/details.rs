@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use crate::app::context::part::Fetched;
 use crate::app::context::{Calculator, Fetching, use_calculator, use_fetching, use_i18n};
-use crate::app::pieces::after_paint::once_painted;
+use crate::app::pieces::once_painted;
 use crate::app::result::beginning::Beginning;
 use crate::app::result::list::List;
 use crate::app::shell::parts::Parts;

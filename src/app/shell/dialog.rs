@@ -6,9 +6,7 @@ use web_sys::{Event, MouseEvent};
 
 use crate::app::browser::web;
 use crate::app::context::{Calculator, I18n, use_calculator, use_i18n};
-use crate::app::pieces::button::CloseButton;
-use crate::app::pieces::loading::{EverySystem, Loaded};
-use crate::app::pieces::notice::NoticeArea;
+use crate::app::pieces::{CloseButton, EverySystem, Loaded, NoticeArea};
 use crate::app::shell::parts::Parts;
 use crate::state::{Action, Panel};
 

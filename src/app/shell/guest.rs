@@ -16,7 +16,7 @@ use crate::app::context::{
 };
 use crate::app::embed::report::PageReport;
 use crate::app::embed::score::ScorePage;
-use crate::app::pieces::loading::Loaded;
+use crate::app::pieces::Loaded;
 use crate::app::session::Around;
 use crate::app::shell::keyboard;
 use crate::app::shell::parts::{Parts, fetch_while_idle};

@@ -11,7 +11,7 @@ use crate::app::context::{
     Calculator, Device, Fetching, I18n, Rulebook, Stage, spawn, use_calculator, use_fetching,
     use_rulebook,
 };
-use crate::app::pieces::loading::Loaded;
+use crate::app::pieces::Loaded;
 use crate::app::result::to_win::WaysPart;
 use crate::app::session;
 use crate::app::shell::address::Addresses;

@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_fetching, use_i18n};
-use crate::app::pieces::icon::{self, Icon};
+use crate::app::pieces::{Icon, icon};
 use crate::rules;
 use crate::state::{Action, Panel};
 

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::app::context::settings;
 use crate::app::context::{use_calculator, use_device, use_i18n};
-use crate::app::pieces::button::Button;
+use crate::app::pieces::Button;
 use crate::app::result::discards::DiscardTable;
 use crate::app::ways::rows::Ways;
 use crate::app::ways::running_search::{self, SearchProgress};

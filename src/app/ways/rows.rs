@@ -5,9 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
-use crate::app::pieces::button::Button;
-use crate::app::pieces::icon::{self, Icon};
-use crate::app::pieces::tile::Tiles;
+use crate::app::pieces::{Button, Icon, Tiles, icon};
 use crate::app::ways::running_search::{Found, RunningSearch, SearchProgress};
 use crate::explore::ways::Way;
 use crate::scoring::Worth;

@@ -5,10 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
-use crate::app::pieces::division::Division;
-use crate::app::pieces::fan::FanLine;
-use crate::app::pieces::scores::FormulaLine;
-use crate::app::pieces::sentence::Words;
+use crate::app::pieces::{Division, FanLine, FormulaLine, Words};
 use crate::practice::{Answer, Exercise, FanMarks, counted_sheets};
 use crate::scoring::{Examined, Sheet};
 use crate::system::Fan;

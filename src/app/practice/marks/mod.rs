@@ -9,7 +9,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
-use crate::app::pieces::button::Button;
+use crate::app::pieces::Button;
 use crate::app::result::ledger::LedgerTable;
 use crate::entry::link;
 use crate::practice::{Exercise, Marks, Task};

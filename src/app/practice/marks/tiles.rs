@@ -5,8 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
-use crate::app::pieces::division::Division;
-use crate::app::pieces::tile::Tiles;
+use crate::app::pieces::{Division, Tiles};
 use crate::practice::{Exercise, TileMarks};
 use crate::scoring::lookahead::completed;
 use crate::scoring::{Discard, Standing};

@@ -5,9 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::app::context::use_i18n;
-use crate::app::pieces::button::Button;
-use crate::app::pieces::division::Division;
-use crate::app::pieces::tile::Tiles;
+use crate::app::pieces::{Button, Division, Tiles};
 use crate::practice::Exercise;
 use crate::text::payments;
 use crate::tiles::{BySeat, Tile};

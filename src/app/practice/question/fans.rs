@@ -3,9 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
-use crate::app::pieces::button::Button;
-use crate::app::pieces::fan::FanLine;
-use crate::app::pieces::search::{FanSearch, FanSearchField};
+use crate::app::pieces::{Button, FanLine, FanSearch, FanSearchField};
 use crate::practice::Candidate;
 use crate::system::{Fan, Unit};
 use crate::text::explain;

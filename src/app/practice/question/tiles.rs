@@ -3,8 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::use_i18n;
-use crate::app::pieces::button::Button;
-use crate::app::pieces::tile::TileArt;
+use crate::app::pieces::{Button, TileArt};
 use crate::entry::notation::Tiles as HandTiles;
 use crate::tiles::{Tile, TileSet};
 

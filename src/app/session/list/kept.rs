@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use crate::app::browser::sessions::{self, Refused};
 use crate::app::browser::{files, web};
 use crate::app::context::{I18n, spawn, use_i18n};
-use crate::app::pieces::button::Button;
+use crate::app::pieces::Button;
 use crate::app::session::open::{OpenSession, use_session};
 use crate::app::session::{opening, storing};
 use crate::rules;

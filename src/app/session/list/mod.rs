@@ -17,9 +17,7 @@ use super::play::AsLastTime;
 use super::play::trouble::TroubleNote;
 use crate::app::browser::web;
 use crate::app::context::use_i18n;
-use crate::app::pieces::button::Button;
-use crate::app::pieces::icon::{self, Icon};
-use crate::app::pieces::search::SearchField;
+use crate::app::pieces::{Button, Icon, SearchField, icon};
 use crate::session::KeptSession;
 use crate::state::SessionPanel;
 

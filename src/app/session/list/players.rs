@@ -6,7 +6,7 @@ use super::kept;
 use crate::app::browser::sessions;
 use crate::app::context::part::Part;
 use crate::app::context::{Fetching, use_calculator};
-use crate::app::pieces::loading::Loaded;
+use crate::app::pieces::Loaded;
 use crate::app::session::open::use_session;
 use crate::app::session::players::PlayersView;
 use crate::app::session::shown::Shown;

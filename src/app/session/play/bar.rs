@@ -4,8 +4,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
-use crate::app::pieces::button::Button;
-use crate::app::pieces::icon::{self, Icon};
+use crate::app::pieces::{Button, Icon, icon};
 use crate::app::session::open::{OpenSession, use_session};
 use crate::app::session::shown::words_of;
 use crate::session::{Table, Task};

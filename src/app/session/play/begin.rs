@@ -8,7 +8,7 @@ use super::fields::{FieldFaults, NumberLine};
 use super::seating::Seating;
 use crate::app::context::{use_calculator, use_fetching, use_i18n};
 use crate::app::panels::rulings::{Presets, RulingSwitches};
-use crate::app::pieces::button::Button;
+use crate::app::pieces::Button;
 use crate::app::session::list::{self, Kept};
 use crate::app::session::open::{OpenSession, use_session};
 use crate::app::session::opening;

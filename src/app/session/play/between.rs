@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::given::GivenPenalties;
 use super::trouble::TroubleNote;
 use crate::app::context::{use_calculator, use_i18n};
-use crate::app::pieces::button::Button;
+use crate::app::pieces::Button;
 use crate::app::session::open::{OpenSession, use_session};
 use crate::app::session::shown::words_of;
 use crate::app::session::undo_redo::UndoRedo;

@@ -1,6 +1,6 @@
 //! A choice of one of several things, or of several players, as buttons.
 
-use crate::app::pieces::button::Button;
+use crate::app::pieces::Button;
 use leptos::prelude::*;
 
 /// One thing that can be chosen.

@@ -8,7 +8,7 @@ use super::deal_form::Form;
 use super::fields::{FieldFaults, NumberLine};
 use super::wins::Wins;
 use crate::app::context::use_i18n;
-use crate::app::pieces::button::Button;
+use crate::app::pieces::Button;
 use crate::app::session::open::{OpenSession, use_session};
 use crate::app::session::shown::words_of;
 use crate::session::{DealForm, Ending, Field, NextDealer, Session, Table};

@@ -3,8 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::use_i18n;
-use crate::app::pieces::button::Button;
-use crate::app::pieces::sentence::Words;
+use crate::app::pieces::{Button, Words};
 use crate::session::{Field, SessionFault};
 use crate::text::fault;
 

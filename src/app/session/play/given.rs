@@ -3,8 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::use_i18n;
-use crate::app::pieces::button::Tool;
-use crate::app::pieces::icon;
+use crate::app::pieces::{Tool, icon};
 use crate::app::session::open::{OpenSession, use_session};
 use crate::app::session::shown::words_of;
 use crate::session::Table;

@@ -6,7 +6,7 @@ use web_sys::SubmitEvent;
 use super::choice::{Choice, Choices};
 use super::fields::{FieldFaults, NumberLine};
 use crate::app::context::{use_calculator, use_i18n};
-use crate::app::pieces::button::Button;
+use crate::app::pieces::Button;
 use crate::app::session::open::use_session;
 use crate::app::session::shown::words_of;
 use crate::session::{

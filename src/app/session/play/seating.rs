@@ -4,8 +4,7 @@ use leptos::prelude::*;
 
 use super::fields::FieldFaults;
 use crate::app::context::use_i18n;
-use crate::app::pieces::button::{Button, Tool};
-use crate::app::pieces::icon;
+use crate::app::pieces::{Button, Tool, icon};
 use crate::session::{Field, MAX_NAME_LENGTH, Plan, SessionFault};
 use crate::text::wind_name;
 use crate::tiles::Seat;

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
-use crate::app::pieces::button::Button;
+use crate::app::pieces::Button;
 use crate::app::session::carry::save_file;
 use crate::app::session::open::use_session;
 use crate::app::session::troubles::Trouble;

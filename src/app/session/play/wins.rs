@@ -8,7 +8,7 @@ use super::choice::{Choice, Choices};
 use super::deal_form::Form;
 use super::fields::{FieldFaults, NumberLine};
 use crate::app::context::use_i18n;
-use crate::app::pieces::button::Button;
+use crate::app::pieces::Button;
 use crate::app::session::shown::words_of;
 use crate::session::{DealForm, Field, Origin, Session};
 use crate::system::Values;

@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::use_i18n;
-use crate::app::pieces::button::Button;
+use crate::app::pieces::Button;
 use crate::app::session::edit::Edit;
 use crate::session::Change;
 

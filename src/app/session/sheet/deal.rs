@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use super::actions::DealActions;
-use crate::app::pieces::button::Button;
+use crate::app::pieces::Button;
 use crate::app::session::edit::Edit;
 use crate::text::session::{DealCell, DealRow};
 

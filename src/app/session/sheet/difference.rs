@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::use_i18n;
-use crate::app::pieces::button::Button;
+use crate::app::pieces::Button;
 use crate::app::session::shown::{Shown, words_of};
 use crate::session::Difference;
 use crate::text::session::difference_lines;

@@ -20,7 +20,7 @@ use super::edit::Edit;
 use super::ending::Ending;
 use super::shown::{Shown, words_of};
 use crate::app::context::use_i18n;
-use crate::app::pieces::after_paint::{AfterPaint, once_painted};
+use crate::app::pieces::{AfterPaint, once_painted};
 use crate::session::{Difference, Session, Sheet};
 use crate::text::session::{DealRow, round_name, seats_line};
 use crate::text::{Slot, fault};

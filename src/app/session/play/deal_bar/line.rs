@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::Subject;
 use crate::app::context::{Calculator, use_calculator, use_i18n};
-use crate::app::pieces::button::Button;
+use crate::app::pieces::Button;
 use crate::scoring::{EnteredWin, Standing};
 use crate::state::{Action, Panel};
 use crate::text::TemplatePart;

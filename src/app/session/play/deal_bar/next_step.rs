@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::line::BarLine;
 use crate::app::context::{Calculator, use_calculator, use_i18n};
-use crate::app::pieces::button::Button;
+use crate::app::pieces::Button;
 use crate::app::session::open::use_session;
 use crate::scoring::Suggestion;
 use crate::state::Action;
