@@ -8,20 +8,39 @@ summary=""
 
 # stage NAME COMMAND…: every stage runs, whatever became of the one before.
 stage() {
-  local name=$1 log began passed failed verdict code=0
+  begin "$@"
+  finish "$1"
+}
+
+# begin NAME COMMAND…: the stage runs beside what follows, until it is finished.
+begin() {
+  local name=$1
   shift
-  log="$logs/$name.log"
   say "── $name"
-  began=$SECONDS
+  rm -f "$logs/$name.end"
+  run_stage "$name" "$@" &
+  printf -v "stage_$name" %s $!
+}
+
+# Its output goes to its log; how it ended, and after how long, is written when it is over.
+run_stage() {
+  local name=$1 began=$SECONDS code
+  shift
   set +e
-  (set -e; "$@") >"$log" 2>&1 </dev/null
+  (set -e; "$@") >"$logs/$name.log" 2>&1 </dev/null
   code=$?
-  set -e
+  printf '%d %d\n' "$code" $((SECONDS - began)) >"$logs/$name.end"
+}
+
+# finish NAME: waits for the stage, and adds a line to the summary.
+finish() {
+  local name=$1 log="$logs/$1.log" process="stage_$1" passed failed verdict=ok code=1 seconds=0
+  wait "${!process}" || true
+  read -r code seconds <"$logs/$name.end" || true
   # What the runners close with; their own counts are summed.
   summaries "$log"
   passed=$(counted passed "$log")
   failed=$(counted failed "$log")
-  verdict=ok
   if [ "$code" != 0 ] || [ "$failed" != 0 ]; then
     verdict=FAILED
     [ "$failed" != 0 ] || failed=1
@@ -30,7 +49,7 @@ stage() {
   fi
   total_passed=$((total_passed + passed))
   total_failed=$((total_failed + failed))
-  summary="$summary$(printf '%-9s %-6s %7d passed %3d failed %5ds' "$name" "$verdict" "$passed" "$failed" $((SECONDS - began)))
+  summary="$summary$(printf '%-9s %-6s %7d passed %3d failed %5ds' "$name" "$verdict" "$passed" "$failed" "$seconds")
 "
 }
 
@@ -50,9 +69,11 @@ counted() {
 }
 
 # Two builds to look at: the core with its tests and examples as it stands here, and whatever is
-# for a browser (the app, the exports to JavaScript, the tests there).
+# for a browser (the app, the exports to JavaScript, the tests there). In a folder of their own, so
+# that they wait for no other build.
 lint() {
   local code=0
+  export CARGO_TARGET_DIR="${CARGO_TARGET_DIR:-target}/lint"
   cargo fmt --check -- --color never || code=1
   cargo clippy -q --all-targets -- -D warnings || code=1
   cargo clippy -q --target wasm32-unknown-unknown --features app,js --lib --bins --test wasm --test wasm_bench -- \
@@ -95,7 +116,19 @@ need_headless() {
   headless=$(command -v chromium-headless-shell || true)
 }
 
-# The release build first: its size and what it loads are tested too.
+# What the last two parts test is built beside the others: one processor is enough for most of it.
+builds() {
+  local part
+  for part in "$@"; do
+    case "$part" in
+      browser) build --release ;;
+      package) package ;;
+    esac
+  done
+}
+
+# The release build: its size and what it loads are tested too. (Nothing is left to be built, unless
+# that failed: then it is told here.)
 browser() {
   build --release
   CHROME="${headless:-$CHROME}" node tests/browser/run.mjs
@@ -108,7 +141,7 @@ package_tests() {
 }
 
 run_tests() {
-  local part run chosen=${CHROME:-} began=$SECONDS
+  local part chosen=${CHROME:-} began=$SECONDS linting="" building=""
   [ $# -gt 0 ] || set -- lint unit cases wasm browser package
   for part in "$@"; do
     case "$part" in
@@ -122,12 +155,36 @@ run_tests() {
   need_app_tools
   export CARGO_TERM_COLOR=never
   mkdir -p "$logs"
+  # What runs beside the others ends with them.
+  trap 'trap - INT TERM; kill 0' INT TERM
+  run_beside "$@"
   for part in "$@"; do
-    run=$part
-    [ "$part" != package ] || run=package_tests
-    stage "$part" "$run"
+    case "$part" in
+      lint) ;;
+      # A browser has the machine for itself.
+      browser) finish_beside; stage browser browser ;;
+      package) finish_beside; stage package package_tests ;;
+      *) stage "$part" "$part" ;;
+    esac
   done
+  finish_beside
   printf '\n%s%-43s%5ds\n\n%d passed, %d failed\n' \
     "$summary" total $((SECONDS - began)) "$total_passed" "$total_failed"
   [ "$total_failed" = 0 ]
+}
+
+# run_beside PART…: of these parts, what needs no other and no quiet machine.
+run_beside() {
+  case " $* " in *" lint "*) begin lint lint; linting=yes ;; esac
+  case " $* " in *" browser "* | *" package "*)
+    builds "$@" >"$logs/builds.log" 2>&1 </dev/null &
+    building=$!
+    ;;
+  esac
+}
+
+finish_beside() {
+  [ -z "$linting" ] || finish lint
+  [ -z "$building" ] || wait "$building" || true
+  linting="" building=""
 }

@@ -11,8 +11,8 @@ import { basename, join } from "node:path";
 /** These take longest and begin first, so that none of them is left over at the end. */
 const LONG = ["states-en", "states-ru", "states-ja", "states-zh", "load", "embed", "offline", "book"];
 
-/** A browser has several processes: more files than processors only wait for each other. */
-const SIDE_BY_SIDE = Math.max(2, Math.min(4, availableParallelism()));
+/** A file waits for the screen now and then: one more than there are processors keeps them busy. */
+const SIDE_BY_SIDE = Math.min(5, availableParallelism() + 1);
 
 const name = (file) => basename(file, ".test.mjs");
 const rank = (file) => (LONG.includes(name(file)) ? LONG.indexOf(name(file)) : LONG.length);
