@@ -11,9 +11,7 @@ export async function start(build) {
   // Later visits try again what a first one could not finish.
   const registration = await workers.register(WORKER, { updateViaCache: "none" }).catch(() => null);
   if (!registration) return;
-  workers.ready.then(({ active }) => {
-    if (!workers.controller) active.postMessage(build);
-  });
+  workers.ready.then(({ active }) => active.postMessage(build));
   // The first version waits for a moment, too, but for no other.
   const offer = () => registration.active && registration.waiting && dispatchEvent(new Event("hule-update"));
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", offer));

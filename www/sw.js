@@ -10,26 +10,46 @@ const TABS = `${OWN}tabs`;
 /** How many files are fetched at once. */
 const ABREAST = 4;
 
-const files = new Map(Object.entries(FILES).map(([path, hash]) => [HERE + path, hash]));
+/** The address that a file is kept under: the page's is that of the site. */
+const address = (url) => (url === `${HERE}index.html` ? HERE : url);
+
+const files = new Map(Object.entries(FILES).map(([path, hash]) => [address(HERE + path), hash]));
 
 /** What has been looked up since the worker was started: the caches that are open, and the builds of tabs. */
 const opened = new Map();
 const builds = new Map();
 
-addEventListener("install", (event) => event.waitUntil(install()));
+addEventListener("install", (event) => {
+  event.addRoutes?.(routes());
+  event.waitUntil(install());
+});
 addEventListener("activate", (event) => event.waitUntil(tidy()));
 addEventListener("message", (event) => {
   if (event.data === "take over") skipWaiting();
-  // A page of this very build may go on with it, even if it came before the worker did.
+  // A page of this very build may go on with it, even if it came before the worker did, or without it.
   if (event.data === BUILD) event.waitUntil(remember(event.source.id).then(() => clients.claim()));
 });
 addEventListener("fetch", (event) => {
   const { request } = event;
-  const file = request.url.split(/[?#]/)[0];
+  const file = address(request.url.split(/[?#]/)[0]);
   // The page asks the site itself which version it has.
   if (request.cache === "no-store") return;
-  if (request.method === "GET" && file.startsWith(HERE)) event.respondWith(answer(event, file === HERE ? `${HERE}index.html` : file));
+  if (request.method === "GET" && file.startsWith(HERE)) event.respondWith(answer(event, file));
 });
+
+/**
+ * What a browser that knows how takes out of the cache itself, before this worker has started: the page, and
+ * what lies in the folder of this build. What is not there comes from the network.
+ */
+function routes() {
+  const path = new URL(HERE).pathname.replace(/[+*?:{}()\\]/g, "\\$&");
+  const pattern = (pathname) => new URLPattern({ pathname, search: "", hash: "*", baseURL: HERE });
+  const source = { cacheName: CACHE };
+  return [
+    { condition: { urlPattern: pattern(path), requestMode: "navigate" }, source },
+    { condition: { urlPattern: pattern(`${path}${BUILDS}/${BUILD}/*`) }, source },
+  ];
+}
 
 /** Everything or nothing: a file of another build than this one fails. What came is not fetched again. */
 async function install() {

@@ -275,6 +275,7 @@ test("a page whose build the browser threw away is offered the new version, whic
       for (const request of await cache.keys()) if (/split|chunk/.test(request.url)) await cache.delete(request);
     }
   });
+  await (await app.page.context().newCDPSession(app.page)).send("Network.clearBrowserCache");
   await app.action("menu");
   await app.page.getByText(SENTENCES.en).first().waitFor();
   await change(offer(app));
