@@ -468,6 +468,11 @@ test("a name is corrected while the session is played; one that is taken is told
   assert.match(await app.page.locator('.sheet-player[data-player="0"]').innerText(), /Hanna/);
   await app.tap(app.page.locator('dialog [data-action="undo-session"]'));
   assert.equal(await field.inputValue(), "Anna");
+  // What is tapped next is not lost, although the name changes by that tap.
+  await app.tap(app.page.locator('[data-unfold="0"]'));
+  await field.fill("Hanna");
+  await app.tap(app.page.locator('[data-deal-action="penalize"]'));
+  await app.part("penalty-form").waitFor();
 });
 
 test("a session is ended after any deal and taken up again", async (t) => {

@@ -8,7 +8,7 @@ use super::line::{fans_line, line, payments_line};
 use super::names::{player_name, round_and_dealer};
 
 /// The row of a deal.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DealRow {
     /// The index of the deal in the session.
     pub index: usize,

@@ -7,39 +7,51 @@ use crate::app::context::use_i18n;
 use crate::app::pieces::Button;
 use crate::app::session::edit::Edit;
 use crate::session::Change;
+use crate::text::session::DealRow;
 
 /// The buttons below a deal.
 #[component]
 pub fn DealActions(
     /// The index of the deal.
     index: usize,
-    /// Whether another deal can be put before it.
-    can_insert: bool,
+    /// What is shown of it.
+    row: Memo<DealRow>,
     /// Opens its hand.
     #[prop(optional_no_strip)]
-    opens: Option<Callback<usize>>,
+    open: Option<Callback<usize>>,
     #[prop(optional_no_strip)] edit: Option<Callback<Edit>>,
-    /// The penalties of the deal, in words.
-    penalties: Vec<String>,
 ) -> impl IntoView {
     let i18n = use_i18n();
     let edits = edit.map(|edit| {
-        let take_back = penalties.into_iter().enumerate().map(|(at, penalty)| {
-            let words = i18n.with("session.take-back", "penalty", &penalty);
+        let can_insert = Memo::new(move |_| row.read().can_insert);
+        let penalties = Memo::new(move |_| row.read().penalties.clone());
+        let take_back = move |at: usize, penalty: &String| {
+            let words = i18n.with("session.take-back", "penalty", penalty);
             let run = move || edit.run(Edit::Change(Change::TakeBack(index, at)));
             view! { <Action name="take-back" words run/> }
-        });
+        };
+        let take_back = move || {
+            let penalties = penalties.get();
+            penalties.iter().enumerate().map(|(at, words)| take_back(at, words)).collect_view()
+        };
         view! {
             <Named name="correct" run=move || edit.run(Edit::Correct(index))/>
-            {can_insert.then(|| {
-                view! { <Named name="insert" run=move || edit.run(Edit::Insert(index))/> }
-            })}
+            <Show when=move || can_insert.get()>
+                <Named name="insert" run=move || edit.run(Edit::Insert(index))/>
+            </Show>
             <Named name="penalize" run=move || edit.run(Edit::Penalize(index))/>
             <Named name="delete" run=move || edit.run(Edit::Change(Change::Delete(index)))/>
-            {take_back.collect_view()}
+            {take_back}
         }
     });
-    let opens = opens.map(|open| view! { <Named name="open-hand" run=move || open.run(index)/> });
+    let opens = open.map(|open| {
+        let has_hand = Memo::new(move |_| row.read().has_hand);
+        view! {
+            <Show when=move || has_hand.get()>
+                <Named name="open-hand" run=move || open.run(index)/>
+            </Show>
+        }
+    });
     view! { <div class="offers">{opens} {edits}</div> }
 }
 

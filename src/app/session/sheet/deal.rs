@@ -11,7 +11,9 @@ use crate::text::session::{DealCell, DealRow};
 /// A deal.
 #[component]
 pub fn DealView(
-    row: DealRow,
+    index: usize,
+    /// What is shown of it.
+    row: Memo<DealRow>,
     /// The deal that is unfolded.
     unfolded: RwSignal<Option<usize>>,
     /// Whether the last change of another deal changed this one.
@@ -19,46 +21,34 @@ pub fn DealView(
     #[prop(optional_no_strip)] open: Option<Callback<usize>>,
     #[prop(optional_no_strip)] edit: Option<Callback<Edit>>,
 ) -> impl IntoView {
-    let DealRow {
-        index,
-        number,
-        line,
-        about,
-        cells,
-        payments,
-        penalties,
-        faults,
-        has_hand,
-        can_insert,
-    } = row;
-    let payments = StoredValue::new(payments);
-    let opens = open.filter(|_| has_hand);
-    let can_unfold = edit.is_some() || opens.is_some();
+    let can_unfold = Memo::new(move |_| edit.is_some() || open.is_some() && row.read().has_hand);
     let is_unfolded = Memo::new(move |_| unfolded.get() == Some(index));
-    let counts = !cells.is_empty();
-    let cells = cells.into_iter().map(|cell| view! { <Cell cell/> }).collect_view();
-    let given = StoredValue::new(penalties.clone());
-    let penalties = penalties.into_iter().map(|line| view! { <p class="penalty">{line}</p> });
-    let penalties = penalties.collect_view();
-    let faults = faults.into_iter().map(|line| view! { <p class="fault">{line}</p> });
-    let faults = faults.collect_view();
-    let words = view! {
-        <span class="number">{number}</span>
-        <span class="line">{line}</span>
-        <span class="also">{about}</span>
-    };
     let toggle = move || unfolded.update(|now| *now = (*now != Some(index)).then_some(index));
-    let words = match can_unfold {
+    let words = move || {
+        view! {
+            <span class="number">{move || row.read().number.clone()}</span>
+            <span class="line">{move || row.read().line.clone()}</span>
+            <span class="also">{move || row.read().about.clone()}</span>
+        }
+    };
+    let line = move || match can_unfold.get() {
         true => view! {
             <Button
                 class="deal-line" hook=("data-unfold", index) expanded=move || is_unfolded.get()
                 press=toggle
             >
-                {words}
+                {words()}
             </Button>
         }
         .into_any(),
-        false => view! { <div class="deal-line">{words}</div> }.into_any(),
+        false => view! { <div class="deal-line">{words()}</div> }.into_any(),
+    };
+    let paragraphs = |lines: &[String], class: &'static str| {
+        lines.iter().map(|line| view! { <p class=class>{line.clone()}</p> }).collect_view()
+    };
+    let cells = move || match row.read().cells.as_slice() {
+        [] => view! { <div role="cell" class="no-cells"></div> }.into_any(),
+        cells => cells.iter().cloned().map(|cell| view! { <Cell cell/> }).collect_view().into_any(),
     };
     view! {
         <div
@@ -68,17 +58,20 @@ pub fn DealView(
             data-changed=move || is_changed.get().then_some("")
         >
             <div class="sheet-row" role="row">
-                <div class="deal-words" role="rowheader">{words} {penalties} {faults}</div>
-                {match counts {
-                    true => cells.into_any(),
-                    false => view! { <div role="cell" class="no-cells"></div> }.into_any(),
-                }}
+                <div class="deal-words" role="rowheader">
+                    {line}
+                    {move || paragraphs(&row.read().penalties, "penalty")}
+                    {move || paragraphs(&row.read().faults, "fault")}
+                </div>
+                {cells}
             </div>
             <Show when=move || is_unfolded.get()>
                 <div role="row" class="deal-more">
                     <div role="cell">
-                        <p class="also" data-part="deal-payments">{payments.get_value()}</p>
-                        <DealActions index can_insert opens edit penalties=given.get_value()/>
+                        <p class="also" data-part="deal-payments">
+                            {move || row.read().payments.clone()}
+                        </p>
+                        <DealActions index row open edit/>
                     </div>
                 </div>
             </Show>

@@ -91,20 +91,22 @@ fn Table(
     });
     let painted = Signal::from(painted);
     let count = move |shown: Signal<Shown>| shown.read().session.deals.len();
-    // A row stays in the page while its deal changes, and with it the focus.
+    // A row and its buttons stay in the page while its deal changes, and with them the focus, and a tap
+    // that is on its way: it may be the one that leaves a field of names.
     let deal = move |index: usize| {
         let shown = if index < IN_VIEW { shown } else { painted };
-        let row = Memo::new(move |_| {
-            let shown = shown.get();
-            let is_there = index < shown.session.deals.len();
-            is_there.then(|| {
-                DealRow::new(&shown.session, &shown.sheet, index, &words_of(i18n, &shown.session))
-            })
+        let row = Memo::new(move |before: Option<&DealRow>| {
+            let Shown { session, sheet } = shown.get();
+            if index < session.deals.len() {
+                return DealRow::new(&session, &sheet, index, &words_of(i18n, &session));
+            }
+            // The deal has gone, and its row goes, too.
+            before.cloned().unwrap_or_default()
         });
         let is_changed = Signal::derive(move || {
             changed.with(|deals| deals.as_ref().is_some_and(|deals| deals.contains(&index)))
         });
-        move || row.get().map(|row| view! { <DealView row unfolded is_changed open edit/> })
+        view! { <DealView index row unfolded is_changed open edit/> }
     };
     view! {
         <div
