@@ -63,8 +63,8 @@ impl Reading<'_> {
     /// Why a fan applies, why it does not count, and what is in its way.
     fn fan(&self, words: &Catalogue, rules: &System, fan: &Fan, found: &Why) -> Value {
         let (sheet, division) = (self.sheet, &self.sheet.division);
-        let counted = sheet.counted.iter().filter(|row| row.fan == fan.number);
-        let dropped: Vec<_> = sheet.dropped.iter().filter(|row| row.fan == fan.number).collect();
+        let counted = sheet.counted.iter().filter(|row| row.fan == fan);
+        let dropped: Vec<_> = sheet.dropped.iter().filter(|row| row.fan == fan).collect();
         let mut applies: Vec<Evidence> = counted.map(|row| row.evidence).collect();
         if applies.is_empty() {
             applies.extend(dropped.iter().map(|row| row.evidence));
@@ -74,7 +74,7 @@ impl Reading<'_> {
         }
         let why = |evidence| explain::why(words, rules, fan, evidence, division, self.win);
         let reasons = dropped.iter().map(|row| {
-            let reason = explain::dropped(words, rules, fan, &row.reason);
+            let reason = explain::dropped(words, fan, &row.reason);
             let principle = words.find(&format!("principle.P{}", row.reason.principle()));
             json!({ "reason": plain(&reason), "principle": principle })
         });

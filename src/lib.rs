@@ -12,6 +12,7 @@
 //! ```
 //! use hule::entry::Draft;
 //! use hule::rules;
+//! use hule::text::Language;
 //! use hule::text::fans::counted_fans;
 //! use hule::tiles::Seat;
 //!
@@ -29,8 +30,8 @@
 //! // The best reading comes first, with the fans that count in it.
 //! let best = &report.sheets[0];
 //! assert_eq!(best.total, 21);
-//! let dearest = counted_fans(mcr, best)[0];
-//! assert_eq!((dearest.fan.names.en, dearest.points), ("Mixed Straight", 8));
+//! let dearest = counted_fans(best)[0];
+//! assert_eq!((dearest.fan.name(Language::En), dearest.points), ("Mixed Straight", 8));
 //!
 //! // Each of the three other players pays 8 points and the total.
 //! let ledger = report.ledger.as_ref().expect("it is known who pays");
@@ -45,10 +46,9 @@
 //! `?` passes both on. A hand or situation that cannot exist is no error: its report names every fault
 //! and has no sheets. [`text::fault::sentence`] says a fault in one of four languages.
 //!
-//! **A fan's name.** A report names a fan by its number in the tables of the system's rulebook.
-//! [`System::fan`](system::System::fan) has the row of the number, and
-//! [`text::fans::counted_fans`] those of a whole sheet, each once. [`text::explain`] gives its name and
-//! its definition in a language, and says why it counts.
+//! **A fan's name.** A report has the [`Fan`](system::Fan) itself: its number, its key, what it is worth,
+//! and its [name](system::Fan::name) in each language. [`text::fans::counted_fans`] lists those of a
+//! sheet, each once. [`text::explain`] gives the definition of a fan and says why it counts.
 //!
 //! **More than a report.** [`rules::engine`] gives the [`Engine`](scoring::Engine) of a system, which
 //! also compares, explains and measures: [`Examined`](scoring::Examined). The types in the folders of

@@ -79,8 +79,8 @@ for (const name of ["embed.html", "demo.html", "demo.css", "demo.js", "document.
 for (const language of languages) {
   const to = join(together, "text", language);
   mkdirSync(to, { recursive: true });
-  // The names of fans are in the program.
-  for (const name of readdirSync(join(texts, language)).filter((name) => name !== "names.json")) {
+  // The files of names are in the program.
+  for (const name of readdirSync(join(texts, language)).filter((name) => !name.startsWith("names"))) {
     const words = JSON.parse(readFileSync(join(texts, language, name), "utf8"));
     writeFileSync(join(to, name), JSON.stringify(words));
   }

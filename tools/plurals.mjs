@@ -2,12 +2,12 @@
 // CLDR's own samples as their test.
 //   node tools/plurals.mjs PLURALS.json     (supplemental/plurals.json of the npm package cldr-core)
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-const LANGUAGES = ["en", "ru", "zh", "ja"];
-
 const root = join(import.meta.dirname, "..");
+const folders = readdirSync(join(root, "src/text"));
+const LANGUAGES = folders.filter((name) => existsSync(join(root, "src/text", name, "ui.json"))).sort();
 const file = join(root, "src/text/plural_rules.rs");
 const data = JSON.parse(readFileSync(process.argv[2], "utf8")).supplemental;
 const name = (word) => word[0].toUpperCase() + word.slice(1);

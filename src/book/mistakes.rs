@@ -114,8 +114,8 @@ pub fn mistakes(
     for draft in &drafts {
         let report = engine.report(draft);
         let dropped = report.sheets.iter().take(1).flat_map(|sheet| &sheet.dropped);
-        let by_it = dropped.filter(|dropped| dropped.reason.by() == Some(fan.number));
-        for other in by_it.filter_map(|dropped| system.fan(dropped.fan)) {
+        let by_it = dropped.filter(|dropped| dropped.reason.by() == Some(fan));
+        for other in by_it.map(|dropped| dropped.fan) {
             if !beside.contains(&other) {
                 beside.push(other);
             }
@@ -159,7 +159,7 @@ fn is_complete(examined: &Examined) -> bool {
 /// Whether a fan counts in the best reading.
 fn counts(examined: &Examined, fan: &Fan) -> bool {
     let best = examined.report.sheets.first();
-    best.is_some_and(|sheet| sheet.counted.iter().any(|counted| counted.fan == fan.number))
+    best.is_some_and(|sheet| sheet.counted.iter().any(|counted| counted.fan == fan))
 }
 
 #[cfg(test)]
@@ -231,7 +231,7 @@ mod tests {
                         let report = engine.report(&hand);
                         assert!(report.faults.is_empty(), "{}", fan.key);
                         let counted = &report.sheets[0].counted;
-                        assert!(counted.iter().all(|c| c.fan != fan.number), "{}", fan.key);
+                        assert!(counted.iter().all(|c| c.fan != fan), "{}", fan.key);
                         let why = why.to_string();
                         assert!(!why.is_empty() && !why.contains("{{"), "{}: {why}", fan.key);
                         told += 1;

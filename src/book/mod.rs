@@ -11,7 +11,6 @@ mod entry;
 mod exclusions;
 mod glossary;
 mod mistakes;
-mod term_pages;
 
 pub use address::Page;
 pub use entry::{About, Entry, Group, Heading, entries, entry_of, find, groups};

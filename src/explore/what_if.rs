@@ -8,6 +8,7 @@
 //! use hule::entry::Draft;
 //! use hule::explore::what_if;
 //! use hule::rules;
+//! use hule::text::Language;
 //!
 //! let mcr = rules::system("mcr").unwrap();
 //! let mut draft = Draft::new(mcr);
@@ -16,7 +17,7 @@
 //! // The best circumstance that takes no luck: the winning tile could have been drawn.
 //! let engine = rules::engine(mcr).unwrap();
 //! let best = what_if::circumstances(engine, &draft, 0, 3).remove(0);
-//! assert_eq!(mcr.fan(best.fans_gained[0]).unwrap().names.en, "Fully Concealed Hand");
+//! assert_eq!(best.fans_gained[0].name(Language::En), "Fully Concealed Hand");
 //! assert_eq!((best.new_total, best.total_change), (19, 2));
 //! ```
 
@@ -30,6 +31,7 @@ use std::collections::VecDeque;
 use crate::entry::notation::Tiles;
 use crate::entry::{Draft, Hand};
 use crate::scoring::{Engine, Examined, Report, Sheet, Standing};
+use crate::system::Fan;
 use crate::tiles::{Counts, Tile};
 
 /// One change of a draft, and what the hand would count with it.
@@ -39,11 +41,11 @@ pub struct Possibility {
     pub change: Change,
     /// The draft with the change.
     pub draft: Draft,
-    /// The numbers of the fans that count only with the change, or count more often with it, in
+    /// The fans that count only with the change, or count more often with it, in
     /// descending order of their points.
-    pub fans_gained: Vec<u8>,
-    /// The numbers of the fans that no longer count with the change, or count less often.
-    pub fans_lost: Vec<u8>,
+    pub fans_gained: Vec<&'static Fan>,
+    /// The fans that no longer count with the change, or count less often.
+    pub fans_lost: Vec<&'static Fan>,
     /// The total with the change.
     pub new_total: u16,
     /// The new total minus the present one.
@@ -56,7 +58,7 @@ pub struct Possibility {
 #[derive(Clone, Debug)]
 pub(super) struct Count {
     pub total: u16,
-    fans: Vec<u8>,
+    fans: Vec<&'static Fan>,
     pub wins: bool,
 }
 
@@ -85,14 +87,14 @@ impl Count {
     }
 
     fn times(&self, fan: u8) -> usize {
-        self.fans.iter().filter(|f| **f == fan).count()
+        self.fans.iter().filter(|other| other.number == fan).count()
     }
 
     /// The fans that count more often than in `other`, each listed once.
-    fn over(&self, other: &Count) -> Vec<u8> {
+    fn over(&self, other: &Count) -> Vec<&'static Fan> {
         let mut over = Vec::new();
         for fan in &self.fans {
-            if !over.contains(fan) && self.times(*fan) > other.times(*fan) {
+            if !over.contains(fan) && self.times(fan.number) > other.times(fan.number) {
                 over.push(*fan);
             }
         }
@@ -236,10 +238,12 @@ impl Search {
             Some(fan) if change.is_before_play() => {
                 // Another seat may give a fan of winds. It is not suggested if that loses another
                 // fan, unless the new fan excludes it.
-                let excluded = self.draft.system().fan(fan).map_or(&[][..], |fan| fan.excludes);
-                fans_gained.contains(&fan) && fans_lost.iter().all(|lost| excluded.contains(lost))
+                let gained = fans_gained.iter().find(|gained| gained.number == fan);
+                gained.is_some_and(|fan| {
+                    fans_lost.iter().all(|lost| fan.excludes.contains(&lost.number))
+                })
             }
-            Some(fan) => fans_gained.contains(&fan),
+            Some(fan) => fans_gained.iter().any(|gained| gained.number == fan),
             None => total_change > 0,
         };
         let (new_total, becomes_winning) = (then.total, then.wins && !now.wins);

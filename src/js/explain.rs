@@ -161,16 +161,14 @@ impl<'a> Reading<'a> {
 
     /// All that counts, then all that was dropped, each fan once.
     fn explain_all(&self) -> Vec<FanExplanation<'a>> {
-        let mut numbers: Vec<u8> = Vec::new();
+        let mut fans: Vec<&'static Fan> = Vec::new();
         let counted = self.sheet.counted.iter().map(|row| row.fan);
-        for number in counted.chain(self.sheet.dropped.iter().map(|row| row.fan)) {
-            if !numbers.contains(&number) {
-                numbers.push(number);
+        for fan in counted.chain(self.sheet.dropped.iter().map(|row| row.fan)) {
+            if !fans.contains(&fan) {
+                fans.push(fan);
             }
         }
-        let rules = self.asked.draft.system();
-        let fans = numbers.into_iter().filter_map(|number| rules.fan(number));
-        fans.filter_map(|fan| self.explain(fan)).collect()
+        fans.into_iter().filter_map(|fan| self.explain(fan)).collect()
     }
 
     /// What is said of a fan; `None` where the reading has nothing to say of it.
@@ -178,8 +176,8 @@ impl<'a> Reading<'a> {
         let Reading { asked, examined, sheet, words } = *self;
         let (draft, place) = (&asked.draft, asked.options.place);
         let rules = draft.system();
-        let counted: Vec<_> = sheet.counted.iter().filter(|row| row.fan == fan.number).collect();
-        let dropped: Vec<_> = sheet.dropped.iter().filter(|row| row.fan == fan.number).collect();
+        let counted: Vec<_> = sheet.counted.iter().filter(|row| row.fan == fan).collect();
+        let dropped: Vec<_> = sheet.dropped.iter().filter(|row| row.fan == fan).collect();
         let (verdict, evidence, obstacle) = if !counted.is_empty() {
             ("counts", counted.iter().map(|row| row.evidence).collect(), None)
         } else if !dropped.is_empty() {
@@ -210,8 +208,8 @@ impl<'a> Reading<'a> {
             dropped: dropped
                 .iter()
                 .map(|row| Dropped {
-                    by: row.reason.by(),
-                    reason: text::dropped(words, rules, fan, &row.reason).into(),
+                    by: row.reason.by().map(|by| by.number),
+                    reason: text::dropped(words, fan, &row.reason).into(),
                     principle: words.find(&format!("principle.P{}", row.reason.principle())),
                 })
                 .collect(),

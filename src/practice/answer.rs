@@ -55,7 +55,7 @@ impl Answer {
 
 /// The fans of these sheets, each once, in order.
 fn fans<'a>(sheets: impl Iterator<Item = &'a Sheet>) -> Vec<u8> {
-    let mut fans: Vec<u8> = sheets.flat_map(|s| s.counted.iter().map(|c| c.fan)).collect();
+    let mut fans: Vec<u8> = sheets.flat_map(|s| s.counted.iter().map(|c| c.fan.number)).collect();
     fans.sort_unstable();
     fans.dedup();
     fans

@@ -243,5 +243,5 @@ pub(super) fn is_ordinary(report: &Report) -> bool {
 
 /// How often a fan counts in a report.
 pub(super) fn times(report: &Report, fan: u8) -> usize {
-    counted_sheets(report).flat_map(|sheet| &sheet.counted).filter(|c| c.fan == fan).count()
+    counted_sheets(report).flat_map(|sheet| &sheet.counted).filter(|c| c.fan.number == fan).count()
 }

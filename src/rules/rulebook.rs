@@ -1,8 +1,6 @@
 //! What a rule system adds to its table of fans for the rulebook: clauses, examples, and the rules
 //! that are not fans. Each system has its pages in its own folder `book`.
 
-use serde::Serialize;
-
 use crate::system::{Names, key_enum};
 
 /// The rulebook of a rule system.
@@ -15,11 +13,16 @@ pub struct Book {
     pub rules: &'static [RulePage],
     /// The exclusions that depend on a ruling, including those that are not in the table of fans.
     pub by_ruling: &'static [ByRuling],
+    /// Those terms of the glossary that the system uses and not every other system, too.
+    pub terms: &'static [&'static str],
+    /// The pages that lay down what a term of the glossary means, with the key of the term. They are
+    /// addresses without `book/`, such as `mcr/eight-points`.
+    pub term_pages: &'static [(&'static str, &'static [&'static str])],
 }
 
 /// The page of a fan. The definition of the fan is in the catalogues, as
 /// `fan.<system>.<fan>.definition`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FanPage {
     /// The fan's key.
     pub fan: &'static str,
@@ -47,7 +50,7 @@ key_enum! {
 
 /// A rule that is not in the table of fans. Its text is in the catalogues, as
 /// `rule.<system>.<key>`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RulePage {
     /// The stable key. No fan of the system has the same key.
     pub key: &'static str,
@@ -62,7 +65,7 @@ pub struct RulePage {
 }
 
 /// Fans that exclude another fan only while a ruling is on, or only while it is off.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ByRuling {
     /// The numbers of the fans that exclude the other fan.
     pub fans: &'static [u8],
@@ -86,19 +89,31 @@ macro_rules! fan_pages {
 }
 
 /// Defines the pages of a rule system's other rules. Each line has the key, the kind, the clause,
-/// the names, and the links of the examples without `1/<rules>/`.
+/// and the links of the examples without `1/<rules>/`.
 macro_rules! rule_pages {
-    ($rules:literal; $($key:literal $kind:ident $clause:literal
-        $en:literal $ru:literal $zh:literal $ja:literal [$($link:literal)*];)*) => {
+    ($rules:literal; $($key:literal $kind:ident $clause:literal [$($link:literal)*];)*) => {
         /// The pages of the other rules, in reading order.
         pub(super) static RULES: &[$crate::rules::rulebook::RulePage] = &[$($crate::rules::rulebook::RulePage {
             key: $key,
             kind: $crate::rules::rulebook::RuleKind::$kind,
-            names: $crate::system::Names { en: $en, ru: $ru, zh: $zh, ja: $ja },
+            names: $crate::system::names::names!(concat!("names-", $rules), "rule.", $rules, ".", $key, ".name"),
             clause: $clause,
             examples: &[$(concat!("1/", $rules, "/", $link)),*],
         },)*];
     };
 }
 
-pub(crate) use {fan_pages, rule_pages};
+/// Defines what a rule system has to do with terms of the glossary: which of them it uses and not every
+/// other system, too; then the pages on a term on each line, without `<rules>/`.
+macro_rules! term_pages {
+    ($rules:literal; uses [$($used:literal)*]; $($term:literal [$($page:literal)*];)*) => {
+        /// The terms that not every system uses.
+        pub(super) static TERMS: &[&str] = &[$($used),*];
+
+        /// The pages on terms.
+        pub(super) static PAGES: &[(&str, &[&str])] =
+            &[$(($term, &[$(concat!($rules, "/", $page)),*]),)*];
+    };
+}
+
+pub(crate) use {fan_pages, rule_pages, term_pages};

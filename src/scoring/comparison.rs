@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::reading::division::{Part, Parts};
 use crate::scoring::{Examined, Reason, Sheet, Shortfall};
-use crate::system::{System, Tie, Unit};
+use crate::system::{Fan, System, Tie, Unit};
 use crate::tiles::Tile;
 
 /// Why one of two readings comes first.
@@ -36,8 +36,8 @@ pub enum WhyNotCounted {
 /// A fan that one reading counts more often than the other.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Difference {
-    /// The number of the fan.
-    pub fan: u8,
+    /// The fan.
+    pub fan: &'static Fan,
     /// How often each reading counts the fan.
     pub times: [usize; 2],
     /// What the fan is worth in each reading, all occurrences together.
@@ -55,9 +55,9 @@ pub struct Comparison {
     pub gains: Vec<Difference>,
     /// The fans that the first reading counts less often, in descending order of their points.
     pub losses: Vec<Difference>,
-    /// The numbers of the fans that both readings count equally often.
+    /// The fans that both readings count equally often.
     #[serde(rename = "alike")]
-    pub counted_in_both: Vec<u8>,
+    pub counted_in_both: Vec<&'static Fan>,
     /// The total of each reading.
     pub totals: [u16; 2],
     /// Why the first reading comes first, if both are readings of one hand.
@@ -75,7 +75,8 @@ impl Comparison {
     ) -> Option<Comparison> {
         let sheets = examined.report.sheets_at(place);
         let both = [sheets.get(indices[0])?, sheets.get(indices[1])?];
-        let absent = |of: usize, fan| examined.why_in_reading(place, indices[of], fan)?.err();
+        let absent =
+            |of: usize, fan: &Fan| examined.why_in_reading(place, indices[of], fan.number)?.err();
         Some(Comparison::of(system, both, &absent))
     }
 
@@ -84,7 +85,7 @@ impl Comparison {
     pub fn of(
         rules: &System,
         both: [&Sheet; 2],
-        absent: &dyn Fn(usize, u8) -> Option<Shortfall>,
+        absent: &dyn Fn(usize, &'static Fan) -> Option<Shortfall>,
     ) -> Comparison {
         let mut comparison = Comparison {
             parts: [only(both[0], both[1]), only(both[1], both[0])],
@@ -94,7 +95,7 @@ impl Comparison {
             totals: both.map(|sheet| sheet.total),
             verdict: verdict(rules, both),
         };
-        let mut fans: Vec<u8> = Vec::new();
+        let mut fans: Vec<&'static Fan> = Vec::new();
         for counted in both.iter().flat_map(|sheet| &sheet.counted) {
             if !fans.contains(&counted.fan) {
                 fans.push(counted.fan);
@@ -102,7 +103,7 @@ impl Comparison {
         }
         for fan in fans {
             let times = both.map(|s| s.counted.iter().filter(|c| c.fan == fan).count());
-            let points = both.map(|s| points(rules, s, fan));
+            let points = both.map(|s| points(s, fan));
             if times[0] == times[1] {
                 comparison.counted_in_both.push(fan);
                 continue;
@@ -125,8 +126,8 @@ impl Comparison {
 
 /// What a fan is worth in a sheet, all its occurrences together. Factors are multiplied, everything
 /// else is added.
-pub fn points(rules: &System, sheet: &Sheet, fan: u8) -> u16 {
-    let factor = rules.fan(fan).is_some_and(|fan| fan.unit == Unit::Factor);
+pub fn points(sheet: &Sheet, fan: &Fan) -> u16 {
+    let factor = fan.unit == Unit::Factor;
     let all = sheet.counted.iter().filter(|c| c.fan == fan).map(|c| c.points);
     all.reduce(|a, b| if factor { a * b } else { a + b }).unwrap_or(0)
 }
@@ -155,6 +156,6 @@ fn verdict(rules: &System, [first, second]: [&Sheet; 2]) -> Verdict {
     if first.total != second.total {
         return Verdict::Total;
     }
-    let decides = |tie: &&Tie| tie.compare(rules, first, second) != Ordering::Equal;
+    let decides = |tie: &&Tie| tie.compare(first, second) != Ordering::Equal;
     rules.ties.iter().find(decides).map_or(Verdict::Order, |tie| Verdict::Tie(*tie))
 }

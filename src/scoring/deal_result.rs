@@ -4,6 +4,7 @@
 use serde::Serialize;
 
 use crate::entry::{Draft, Fault};
+use crate::system::Fan;
 use crate::tiles::{BySeat, Seat, WinSource};
 
 use super::{Counted, Engine};
@@ -20,8 +21,8 @@ pub struct DealWin {
     pub from: Option<Seat>,
     /// What the hand was worth.
     pub points: u16,
-    /// The numbers of the fans that it counted, each as often as it counted.
-    pub fans: Vec<u8>,
+    /// The fans that it counted, each as often as it counted.
+    pub fans: Vec<&'static Fan>,
 }
 
 impl DealWin {

@@ -115,7 +115,7 @@ macro_rules! fan_table {
             number: $number,
             key: $key,
             worth: $worth,
-            names: const { $crate::system::Names::of_fan($system, $key) },
+            names: $crate::system::names::names!(concat!("names-", $system), "fan.", $system, ".", $key),
             excludes: fan_table!(@excludes $($excludes)?),
             unit: $crate::system::Unit::$unit,
             is_counted: fan_table!(@counted $($apart)?),

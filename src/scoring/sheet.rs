@@ -6,12 +6,13 @@ use serde::Serialize;
 
 use crate::reading::division::{Division, Part};
 use crate::scoring::{Evidence, Formula};
+use crate::system::Fan;
 
 /// One occurrence of a fan that counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Counted {
-    /// The number of the fan.
-    pub fan: u8,
+    /// The fan.
+    pub fan: &'static Fan,
     /// What this occurrence is worth, in the fan's unit.
     pub points: u16,
     /// Why it applies.
@@ -24,39 +25,39 @@ pub struct Counted {
 pub enum Reason {
     /// Another fan implies or includes it: non-repeat.
     Implied {
-        /// The number of that fan.
-        by: u8,
+        /// That fan.
+        by: &'static Fan,
     },
     /// One of its sets has already made the same fan: non-identity.
     Identity,
     /// Its sets are already combined: account once.
     Once {
-        /// The number of a fan that combined them.
-        by: u8,
+        /// A fan that combined them.
+        by: &'static Fan,
     },
     /// Another choice of combinations is worth more: high versus low.
     Lower,
     /// Another fan is paid with a flat amount, to which this one adds nothing.
     Flat {
-        /// The number of that fan.
-        by: u8,
+        /// That fan.
+        by: &'static Fan,
     },
     /// A ruling that is on excludes it together with another fan.
     Ruled {
-        /// The number of that fan.
-        by: u8,
+        /// That fan.
+        by: &'static Fan,
         /// The key of the ruling.
         ruling: &'static str,
     },
     /// The hand is a limit hand. It is worth the limit, and nothing else is counted.
     Limit {
-        /// The number of the limit hand.
-        by: u8,
+        /// The limit hand.
+        by: &'static Fan,
     },
     /// The two fans are never counted together.
     Beside {
-        /// The number of the fan that counts.
-        by: u8,
+        /// The fan that counts.
+        by: &'static Fan,
     },
 }
 
@@ -73,8 +74,8 @@ impl Reason {
         }
     }
 
-    /// The number of the other fan because of which it does not count, if there is one.
-    pub const fn by(self) -> Option<u8> {
+    /// The other fan because of which it does not count, if there is one.
+    pub const fn by(self) -> Option<&'static Fan> {
         match self {
             Reason::Implied { by }
             | Reason::Once { by }
@@ -90,8 +91,8 @@ impl Reason {
 /// One occurrence of a fan that is true of the hand but does not count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Dropped {
-    /// The number of the fan.
-    pub fan: u8,
+    /// The fan.
+    pub fan: &'static Fan,
     /// Why the fan is true of the hand.
     pub evidence: Evidence,
     /// Why it does not count.

@@ -3,11 +3,11 @@
 use std::cmp::Ordering;
 
 use crate::scoring::Sheet;
-use crate::system::{System, Tie, Unit};
+use crate::system::{Tie, Unit};
 
 impl Tie {
     /// Compares two sheets by this criterion. The better sheet is the greater one.
-    pub fn compare(self, rules: &System, one: &Sheet, other: &Sheet) -> Ordering {
+    pub fn compare(self, one: &Sheet, other: &Sheet) -> Ordering {
         let by = |rank: &dyn Fn(&Sheet) -> i64| rank(one).cmp(&rank(other));
         let length = |length: usize| i64::try_from(length).unwrap_or(i64::MAX);
         match self {
@@ -15,10 +15,9 @@ impl Tie {
                 by(&|s| s.counted.iter().map(|c| i64::from(c.points)).max().unwrap_or(0))
             }
             Tie::FewestFans => by(&|s| -length(s.counted.len())),
-            Tie::LimitHand => by(&|s| {
-                let mut fans = s.counted.iter().filter_map(|c| rules.fan(c.fan));
-                i64::from(fans.any(|fan| fan.unit == Unit::Limit))
-            }),
+            Tie::LimitHand => {
+                by(&|s| i64::from(s.counted.iter().any(|c| c.fan.unit == Unit::Limit)))
+            }
             Tie::BeforeLimit => by(&|s| s.formula.as_ref().map_or(0, |f| i64::from(f.amount()))),
             Tie::MostFans => by(&|s| i64::from(s.points)),
             Tie::MostTrue => by(&|s| length(s.counted.len() + s.dropped.len())),

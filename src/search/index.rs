@@ -234,7 +234,7 @@ impl Index {
     }
 }
 
-/// The names of a subject in the four languages.
+/// The names of a subject in every language.
 fn own_names(subject: &Subject) -> Vec<String> {
     let names = match subject {
         Subject::Entry(_, entry) => entry.names,
@@ -242,7 +242,7 @@ fn own_names(subject: &Subject) -> Vec<String> {
         Subject::Deal(..) | Subject::System(_) => return Vec::new(),
     };
     let mut all: Vec<String> = Vec::new();
-    for name in [names.en, names.ru, names.zh, names.ja] {
+    for (_, name) in names.iter() {
         all.push(name.to_owned());
         // 错和（诈胡）, 対子・雀頭 and «Плитка (кость)» are two names each.
         let is_end = |c: char| match subject {

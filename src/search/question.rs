@@ -46,30 +46,32 @@ impl Question {
     }
 }
 
+/// A script, as languages name theirs, and whether a letter belongs to it.
+type Script = (&'static str, fn(char) -> bool);
+
+const SCRIPTS: [Script; 4] = [
+    ("Latin", |c| c.is_ascii_alphabetic()),
+    ("Cyrillic", |c| matches!(c, '\u{400}'..='\u{4ff}')),
+    ("Kana", is_kana),
+    ("Han", is_han),
+];
+
 /// The part of a question that is read.
 fn beginning(text: &str) -> &str {
     text.char_indices().nth(LONGEST_QUESTION).map_or(text, |(end, _)| &text[..end])
 }
 
-/// Returns the languages that a question can be in, by its letters, apart from `spoken`, the language
-/// of the reader. Their texts are searched as well.
+/// Returns the languages that a question can be in, by its letters, where those are not letters of
+/// `spoken`, the language of the reader: for each script the first one. Their texts are searched as well.
 pub fn languages(question: &str, spoken: Language) -> Vec<Language> {
     let question = beginning(question);
     let has = |is: fn(char) -> bool| question.chars().any(is);
-    let mut languages = Vec::new();
-    if has(|c| c.is_ascii_alphabetic()) {
-        languages.push(Language::En);
-    }
-    if has(|c| matches!(c, '\u{400}'..='\u{4ff}')) {
-        languages.push(Language::Ru);
-    }
-    if has(is_kana) {
-        languages.push(Language::Ja);
-    } else if has(is_han) && spoken != Language::Ja {
-        languages.push(Language::Zh);
-    }
-    languages.retain(|language| *language != spoken);
-    languages
+    let found = SCRIPTS.iter().filter(|(script, is)| {
+        // Between kana, the characters of Chinese are Japanese.
+        has(*is) && !(*script == "Han" && has(is_kana)) && !spoken.scripts().contains(script)
+    });
+    let of = |script: &str| Language::WRITTEN.iter().find(|l| l.scripts().contains(script));
+    found.filter_map(|(script, _)| of(script).copied()).collect()
 }
 
 #[cfg(test)]

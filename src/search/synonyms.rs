@@ -4,6 +4,7 @@
 //! A line of a file has the pages that it is about, a colon, and names between bars. `@source` says
 //! where the names of the lines below it come from.
 
+use crate::system::with_languages;
 use crate::text::Language;
 
 /// What other names there are, and where they come from.
@@ -35,12 +36,14 @@ pub(super) const SCHOOLS: &str = include_str!("synonyms/schools.txt");
 
 /// The file of what people of a language say.
 pub(super) fn of(language: Language) -> &'static str {
-    match language {
-        Language::En => include_str!("synonyms/en.txt"),
-        Language::Ru => include_str!("synonyms/ru.txt"),
-        Language::Zh => include_str!("synonyms/zh.txt"),
-        Language::Ja => include_str!("synonyms/ja.txt"),
+    macro_rules! file_of {
+        ($($language:ident $tag:literal $english:literal;)*) => {
+            match language {
+                $(Language::$language => include_str!(concat!("synonyms/", $tag, ".txt")),)*
+            }
+        };
     }
+    with_languages!([file_of])
 }
 
 /// The lines of a file.

@@ -11,6 +11,7 @@ use crate::scoring::values::{
     NOT_AT_THE_TABLE, TileFrom, ValueFault, ValueField, ValuedDeal, ValuedWin,
 };
 use crate::scoring::{DealResult, Engine, Position};
+use crate::system::Fan;
 use crate::tiles::{BySeat, Seat, Wind};
 
 use super::deal::{Entry, HandEntry, NetEntry, NextDealer, Origin, ValuesEntry, Win};
@@ -35,8 +36,8 @@ pub struct PlayerWin {
     pub from: Option<usize>,
     /// What the hand was worth; 0 if only the changes of the deal are known.
     pub points: u16,
-    /// The numbers of its fans, each as often as it counted. Empty if the hand is not known.
-    pub fans: Vec<u8>,
+    /// Its fans, each as often as it counted. Empty if the hand is not known.
+    pub fans: Vec<&'static Fan>,
 }
 
 /// A settled deal, by player.

@@ -6,6 +6,7 @@ use std::cmp::Reverse;
 use serde::Serialize;
 
 use super::settle::PlayerWin;
+use crate::system::Fan;
 
 /// What a player did in a session.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
@@ -36,8 +37,8 @@ pub struct Dearest {
 /// A fan, and how often a player made it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct FanCount {
-    /// The number of the fan.
-    pub fan: u8,
+    /// The fan.
+    pub fan: &'static Fan,
     /// How often.
     pub times: usize,
 }
@@ -82,7 +83,7 @@ impl Statistics {
         self.won += 1;
         self.self_drawn += usize::from(win.self_drawn);
         self.offer(Dearest { deal, points: win.points });
-        win.fans.iter().for_each(|fan| self.count(*fan, 1));
+        win.fans.iter().for_each(|fan| self.count(fan, 1));
     }
 
     /// Takes over a win as the dearest if it was worth more.
@@ -92,7 +93,7 @@ impl Statistics {
         }
     }
 
-    fn count(&mut self, fan: u8, times: usize) {
+    fn count(&mut self, fan: &'static Fan, times: usize) {
         match self.fans.iter_mut().find(|count| count.fan == fan) {
             Some(count) => count.times += times,
             None => self.fans.push(FanCount { fan, times }),

@@ -23,7 +23,7 @@ pub fn highlight(tiles: &Tiles, sheet: &Sheet, chosen: ChosenFan) -> Option<High
     let held: Counts = tiles.standing.iter().copied().collect();
     match chosen {
         ChosenFan::Counted(fan) => {
-            let counted = sheet.counted.iter().filter(|c| c.fan == fan);
+            let counted = sheet.counted.iter().filter(|c| c.fan.number == fan);
             counted.for_each(|c| add(&mut highlight, tiles, &held, sheet, c.evidence));
         }
         ChosenFan::Dropped(index) => {

@@ -9,6 +9,7 @@ use serde::de::{MapAccess, Visitor};
 
 use super::plural::Category;
 use super::{Language, Sentence, Slot, TemplatePart, sentence};
+use crate::system::with_languages;
 
 /// A file of texts.
 macro_rules! text_file {
@@ -39,6 +40,13 @@ macro_rules! texts {
                 text_file!($language, "path-", stringify!($system)),
             )*
         ]
+    };
+}
+
+/// The files of a language of which only the value is known.
+macro_rules! files_of {
+    ($of:ident; $($language:ident $tag:literal $english:literal;)*) => {
+        match $of { $(Language::$language => texts!($tag),)* }
     };
 }
 
@@ -99,34 +107,15 @@ impl Catalogue {
         Catalogue { language, entries: Arc::new(entries), prefers_variants: false, own: None }
     }
 
-    /// Returns the built-in English catalogue.
-    pub fn english() -> Catalogue {
-        Catalogue::from_files(Language::En, texts!("en"))
-    }
-
-    /// Returns the built-in Russian catalogue.
-    pub fn russian() -> Catalogue {
-        Catalogue::from_files(Language::Ru, texts!("ru"))
-    }
-
-    /// Returns the built-in Chinese catalogue, in simplified characters.
-    pub fn chinese() -> Catalogue {
-        Catalogue::from_files(Language::Zh, texts!("zh"))
-    }
-
-    /// Returns the built-in Japanese catalogue.
-    pub fn japanese() -> Catalogue {
-        Catalogue::from_files(Language::Ja, texts!("ja"))
-    }
-
     /// Returns the built-in catalogue of a language.
     pub fn of(language: Language) -> Catalogue {
-        match language {
-            Language::En => Catalogue::english(),
-            Language::Ru => Catalogue::russian(),
-            Language::Zh => Catalogue::chinese(),
-            Language::Ja => Catalogue::japanese(),
-        }
+        let files = with_languages!([files_of] (language;));
+        Catalogue::from_files(language, files)
+    }
+
+    /// Returns the built-in English catalogue.
+    pub fn english() -> Catalogue {
+        Catalogue::of(Language::En)
     }
 
     /// Returns the language of the catalogue.

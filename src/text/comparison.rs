@@ -3,7 +3,6 @@
 use crate::scoring::Sheet;
 use crate::scoring::comparison::{Comparison, Difference, Verdict, WhyNotCounted};
 use crate::scoring::split_comparison::SplitComparison;
-use crate::system::System;
 
 use super::{Catalogue, Sentence, Slot, explain, missing};
 
@@ -32,15 +31,9 @@ pub fn preference(catalogue: &Catalogue, comparison: &SplitComparison) -> Senten
 
 /// Says why one of two readings does not count a fan, or counts it fewer times than the other.
 /// `less` is the sheet of that reading.
-pub fn without(
-    catalogue: &Catalogue,
-    rules: &System,
-    difference: &Difference,
-    less: &Sheet,
-) -> Option<Sentence> {
-    let fan = rules.fan(difference.fan)?;
+pub fn without(catalogue: &Catalogue, difference: &Difference, less: &Sheet) -> Option<Sentence> {
     match difference.why.as_ref()? {
-        WhyNotCounted::Dropped(reason) => Some(explain::dropped(catalogue, rules, fan, reason)),
+        WhyNotCounted::Dropped(reason) => Some(explain::dropped(catalogue, difference.fan, reason)),
         WhyNotCounted::Absent(shortfall) => {
             Some(missing::in_reading(catalogue, shortfall, &less.division))
         }

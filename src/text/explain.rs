@@ -8,16 +8,11 @@ use crate::scoring::{Evidence, Examined, Reason, Sheet};
 use crate::system::{Answer, AnswerKind, Fan, Names, System};
 use crate::tiles::Tile;
 
-use super::{Catalogue, Language, Sentence, Slot, Span, missing};
+use super::{Catalogue, Sentence, Slot, Span, missing};
 
 /// Returns the name in the catalogue's language.
 pub fn name(catalogue: &Catalogue, names: &Names) -> &'static str {
-    match catalogue.language() {
-        Language::En => names.en,
-        Language::Ru => names.ru,
-        Language::Zh => names.zh,
-        Language::Ja => names.ja,
-    }
+    names.get(catalogue.language())
 }
 
 /// Returns a fan's name in the catalogue's language; empty if its table gives no names.
@@ -97,14 +92,14 @@ pub fn explain_fan(
     let sheets: Vec<(usize, &Sheet)> =
         places.filter_map(|(place, sheets)| Some((place, sheets.first()?))).collect();
     let counted = sheets.iter().find_map(|(place, sheet)| {
-        let counted = sheet.counted.iter().find(|counted| counted.fan == fan.number)?;
+        let counted = sheet.counted.iter().find(|counted| counted.fan == fan)?;
         let win = examined.winning_tile(draft, *place);
         Some(why(catalogue, rules, fan, &counted.evidence, &sheet.division, win))
     });
     let lost = || {
         sheets.iter().find_map(|(_, sheet)| {
-            let lost = sheet.dropped.iter().find(|dropped| dropped.fan == fan.number)?;
-            Some(dropped(catalogue, rules, fan, &lost.reason))
+            let lost = sheet.dropped.iter().find(|dropped| dropped.fan == fan)?;
+            Some(dropped(catalogue, fan, &lost.reason))
         })
     };
     let absent = || {
@@ -117,8 +112,7 @@ pub fn explain_fan(
 }
 
 /// Says why a fan that applies does not count, with the clause of the principle.
-pub fn dropped(catalogue: &Catalogue, rules: &System, fan: &Fan, reason: &Reason) -> Sentence {
-    let other = |number: u8| rules.fan(number).map_or("", |fan| fan_name(catalogue, fan));
+pub fn dropped(catalogue: &Catalogue, fan: &Fan, reason: &Reason) -> Sentence {
     let kind = match reason {
         Reason::Implied { .. } => "implied",
         Reason::Identity => "identity",
@@ -135,7 +129,7 @@ pub fn dropped(catalogue: &Catalogue, rules: &System, fan: &Fan, reason: &Reason
     };
     let slots = [
         ("fan", Slot::text(fan_name(catalogue, fan))),
-        ("by", Slot::text(reason.by().map_or("", other))),
+        ("by", Slot::text(reason.by().map_or("", |by| fan_name(catalogue, by)))),
         ("ruling", Slot::text(ruling)),
         ("clause", Slot::text(format!("P{}", reason.principle()))),
     ];

@@ -2,7 +2,7 @@
 
 use crate::scoring::Sheet;
 use crate::scoring::comparison::points;
-use crate::system::{Fan, System, Unit};
+use crate::system::{Fan, Unit};
 
 use super::{Catalogue, explain};
 
@@ -18,16 +18,13 @@ pub struct CountedFan {
 }
 
 /// The counted fans of a sheet, each once.
-pub fn counted_fans(rules: &'static System, sheet: &Sheet) -> Vec<CountedFan> {
+pub fn counted_fans(sheet: &Sheet) -> Vec<CountedFan> {
     let mut fans: Vec<CountedFan> = Vec::new();
     for counted in &sheet.counted {
-        let Some(fan) = rules.fan(counted.fan) else { continue };
-        match fans.last_mut().filter(|last| last.fan.number == fan.number) {
+        let fan = counted.fan;
+        match fans.last_mut().filter(|last| last.fan == fan) {
             Some(last) => last.times += 1,
-            None => {
-                let points = points(rules, sheet, fan.number);
-                fans.push(CountedFan { fan, times: 1, points });
-            }
+            None => fans.push(CountedFan { fan, times: 1, points: points(sheet, fan) }),
         }
     }
     fans
@@ -45,8 +42,8 @@ pub fn worth(fan: &Fan, points: u16, words: &Catalogue) -> String {
 }
 
 /// The names of the counted fans of a sheet on one line.
-pub fn names(rules: &'static System, sheet: &Sheet, words: &Catalogue) -> String {
-    let fans = counted_fans(rules, sheet);
+pub fn names(sheet: &Sheet, words: &Catalogue) -> String {
+    let fans = counted_fans(sheet);
     let names: Vec<&str> = fans.iter().map(|row| explain::fan_name(words, row.fan)).collect();
     names.join(words.language().comma())
 }

@@ -63,10 +63,10 @@ impl HandSummary {
                 let Some(sheet) = report.sheets_at(place).first() else { continue };
                 let (points, name) = (sheet.total.to_string(), place_name(draft, place, words));
                 lines.push(Line { points, name, is_head: true });
-                lines.extend(fan_lines(draft, sheet, words));
+                lines.extend(fan_lines(sheet, words));
             }
         } else if let Some(sheet) = report.sheets_at(0).get(reading).or(report.sheets.first()) {
-            lines.extend(fan_lines(draft, sheet, words));
+            lines.extend(fan_lines(sheet, words));
         }
         let system = ["rules.", draft.system().key, ".name"].concat();
         HandSummary {
@@ -103,7 +103,7 @@ impl HandSummary {
 }
 
 /// The lines of the fans that count in a sheet.
-fn fan_lines(draft: &Draft, sheet: &Sheet, words: &Catalogue) -> Vec<Line> {
+fn fan_lines(sheet: &Sheet, words: &Catalogue) -> Vec<Line> {
     let line = |row: fans::CountedFan| {
         let mut name = explain::fan_name(words, row.fan).to_owned();
         if row.times > 1 {
@@ -111,7 +111,7 @@ fn fan_lines(draft: &Draft, sheet: &Sheet, words: &Catalogue) -> Vec<Line> {
         }
         Line { points: fans::worth(row.fan, row.points, words), name, is_head: false }
     };
-    fans::counted_fans(draft.system(), sheet).into_iter().map(line).collect()
+    fans::counted_fans(sheet).into_iter().map(line).collect()
 }
 
 /// Writes the tiles in Unicode, in groups separated by blanks: standing tiles, melds, the winning

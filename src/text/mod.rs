@@ -42,78 +42,8 @@ pub mod totals;
 pub mod what_if;
 pub mod who_pays;
 
+pub use crate::system::Language;
 pub use catalogue::{Catalogue, OwnWords};
 pub use number::{signed, whole};
 pub use place::{place_name, seat_name, wind_name};
 pub use sentence::{Sentence, Slot, Span, TemplatePart};
-
-/// A language of the catalogues.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum Language {
-    /// English.
-    En,
-    /// Russian.
-    Ru,
-    /// Simplified Chinese.
-    Zh,
-    /// Japanese.
-    Ja,
-}
-
-impl Language {
-    /// The languages that have a complete catalogue.
-    pub const WRITTEN: &'static [Language] =
-        &[Language::En, Language::Ru, Language::Zh, Language::Ja];
-
-    /// Returns the BCP 47 tag, such as `en`.
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Language::En => "en",
-            Language::Ru => "ru",
-            Language::Zh => "zh",
-            Language::Ja => "ja",
-        }
-    }
-
-    /// Returns the name of the language in the language itself.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Language::En => "English",
-            Language::Ru => "Русский",
-            Language::Zh => "简体中文",
-            Language::Ja => "日本語",
-        }
-    }
-
-    /// Returns the separator of the items of a list.
-    pub const fn comma(self) -> &'static str {
-        match self {
-            Language::En | Language::Ru => ", ",
-            Language::Zh | Language::Ja => "、",
-        }
-    }
-
-    /// Returns the punctuation before an explanation.
-    pub const fn colon(self) -> &'static str {
-        match self {
-            Language::En | Language::Ru => ": ",
-            Language::Zh | Language::Ja => "：",
-        }
-    }
-
-    /// Writes a number with this many decimals: `0.25`, in Russian `0,25`.
-    pub fn decimal(self, number: f64, decimals: usize) -> String {
-        let text = format!("{number:.decimals$}");
-        match self {
-            Language::Ru => text.replace('.', ","),
-            Language::En | Language::Zh | Language::Ja => text,
-        }
-    }
-
-    /// Returns the language of a BCP 47 tag such as `ru-RU`; `None` if it has no catalogue.
-    pub fn from_tag(tag: &str) -> Option<Language> {
-        let primary = tag.split('-').next().unwrap_or(tag).to_ascii_lowercase();
-        Language::WRITTEN.iter().copied().find(|l| l.tag() == primary)
-    }
-}

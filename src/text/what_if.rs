@@ -1,11 +1,11 @@
 //! Sentences about possibilities: what one change would make of a hand.
 
 use crate::explore::what_if::{Change, Possibility};
-use crate::system::System;
+use crate::system::Fan;
 use crate::tiles::Tile;
 
 use super::explain::fan_name;
-use super::{Catalogue, Language, Sentence, Slot};
+use super::{Catalogue, Sentence, Slot};
 
 /// Writes a difference with its sign: `+2`, `−3`, `±0`.
 pub fn signed(difference: i32) -> String {
@@ -17,14 +17,10 @@ pub fn signed(difference: i32) -> String {
 }
 
 /// Lists the names of fans.
-fn names(catalogue: &Catalogue, rules: &System, fans: &[u8]) -> String {
-    let names = fans.iter().filter_map(|number| rules.fan(*number));
-    let name = |fan| match catalogue.language() {
-        // Names are in the nominative, so quotation marks set them apart from the sentence.
-        Language::Ru => format!("«{}»", fan_name(catalogue, fan)),
-        _ => fan_name(catalogue, fan).to_owned(),
-    };
-    names.map(name).collect::<Vec<_>>().join(catalogue.language().comma())
+fn names(catalogue: &Catalogue, fans: &[&Fan]) -> String {
+    let name =
+        |fan: &&Fan| catalogue.text("near.fan", &[("fan", Slot::text(fan_name(catalogue, fan)))]);
+    fans.iter().map(name).collect::<Vec<_>>().join(catalogue.language().comma())
 }
 
 /// Says what is changed: “If self-drawn”, “With 9s in place of 6s”.
@@ -49,9 +45,9 @@ pub fn change(catalogue: &Catalogue, change: &Change) -> Sentence {
 
 /// Says what one change would gain and lose: “If self-drawn, the hand would also score
 /// Fully Concealed Hand: +2”.
-pub fn possibility(catalogue: &Catalogue, rules: &System, possibility: &Possibility) -> Sentence {
+pub fn possibility(catalogue: &Catalogue, possibility: &Possibility) -> Sentence {
     let change = change(catalogue, &possibility.change);
-    let fans = names(catalogue, rules, &possibility.fans_gained);
+    let fans = names(catalogue, &possibility.fans_gained);
     let is_named = change.to_string().to_ascii_lowercase().contains(&fans.to_ascii_lowercase());
     let key = match (possibility.fans_gained.is_empty(), possibility.fans_lost.is_empty()) {
         // The change already has the name of the fan.
@@ -64,7 +60,7 @@ pub fn possibility(catalogue: &Catalogue, rules: &System, possibility: &Possibil
     let slots = [
         ("change", Slot::Sentence(change)),
         ("fans", Slot::text(fans)),
-        ("losses", Slot::text(names(catalogue, rules, &possibility.fans_lost))),
+        ("losses", Slot::text(names(catalogue, &possibility.fans_lost))),
         ("total", Slot::Number(i64::from(possibility.new_total))),
         ("difference", Slot::text(signed(possibility.total_change))),
     ];

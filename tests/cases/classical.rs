@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use hule::entry::Draft;
 use hule::rules;
-use hule::rules::classical::SYSTEM;
 use hule::scoring::{Counted, Report, Sheet};
 use hule::system::Unit;
 use hule::tiles::{Flower, Seat};
@@ -133,8 +132,7 @@ pub fn draft(case: &Value) -> Result<Draft, String> {
 
 /// The rows of a unit that count: points, factors or limit hands.
 fn counted(sheet: &Sheet, unit: Unit) -> impl Iterator<Item = &Counted> {
-    let has_unit = move |fan: u8| SYSTEM.fan(fan).is_some_and(|fan| fan.unit == unit);
-    sheet.counted.iter().filter(move |counted| has_unit(counted.fan))
+    sheet.counted.iter().filter(move |counted| counted.fan.unit == unit)
 }
 
 /// How many doubles a row is that multiplies by so much.
@@ -146,8 +144,8 @@ fn exponent(counted: &Counted) -> u32 {
 fn items(sheet: &Sheet, unit: Unit) -> Value {
     let mut sums = BTreeMap::<String, u32>::new();
     for counted in counted(sheet, unit) {
-        let mut name = NAMES[usize::from(counted.fan) - 1].to_owned();
-        if counted.fan <= LAST_OF_SETS {
+        let mut name = NAMES[usize::from(counted.fan.number) - 1].to_owned();
+        if counted.fan.number <= LAST_OF_SETS {
             let part = counted.evidence.parts.iter().next();
             let tiles = part.map(|part| sheet.division.tiles(part)).unwrap_or_default();
             name += &format!(" {}", tiles[0]);
@@ -162,7 +160,7 @@ fn items(sheet: &Sheet, unit: Unit) -> Value {
 /// A hand, as the cases describe it.
 fn hand(sheet: &Sheet) -> Value {
     let limits: Vec<&str> =
-        counted(sheet, Unit::Limit).map(|c| NAMES[usize::from(c.fan) - 1]).collect();
+        counted(sheet, Unit::Limit).map(|c| NAMES[usize::from(c.fan.number) - 1]).collect();
     json!({
         "points_items": items(sheet, Unit::Points),
         "points": sheet.points,

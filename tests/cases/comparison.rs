@@ -85,9 +85,9 @@ impl Comparison {
         for place in std::iter::once(0).chain(others) {
             for counted in examined.report.sheets_at(place).first().map_or(&[][..], |s| &s.counted)
             {
-                let why = examined.why(place, 0, counted.fan).and_then(Result::ok);
+                let why = examined.why(place, 0, counted.fan.number).and_then(Result::ok);
                 let says = why.is_some_and(|evidence| evidence.contains(&counted.evidence));
-                self.holds(&format!("{what} fan {} of place {place}", counted.fan), says);
+                self.holds(&format!("{what} fan {} of place {place}", counted.fan.number), says);
             }
         }
     }

@@ -55,7 +55,7 @@ pub fn draft(case: &Value) -> Result<Draft, String> {
 /// The fans of a sheet by their numbers, and how often each counts.
 fn fans(sheet: &Sheet) -> Value {
     let mut times = BTreeMap::<String, u8>::new();
-    sheet.counted.iter().for_each(|c| *times.entry(c.fan.to_string()).or_default() += 1);
+    sheet.counted.iter().for_each(|c| *times.entry(c.fan.number.to_string()).or_default() += 1);
     json!(times)
 }
 
@@ -79,7 +79,7 @@ pub fn run(case: &Value) -> Result<Vec<String>, String> {
             comparison.same(&format!("{preset} fans"), &expected["fans"], fans.clone());
         }
         let points = |is_flower: bool| -> u16 {
-            let counted = best.counted.iter().filter(|c| (c.fan == FLOWER) == is_flower);
+            let counted = best.counted.iter().filter(|c| (c.fan.number == FLOWER) == is_flower);
             counted.map(|c| c.points).sum()
         };
         let adds_up = points(false) == best.points && best.points + points(true) == best.total;

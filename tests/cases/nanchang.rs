@@ -98,7 +98,8 @@ fn settlement(draft: &Draft, report: &Report) -> Result<Value, String> {
     all["sole_holder"] = letter(sole_holder);
     all["next_dealer"] = letter(report.next_dealer);
     if let Some(sheet) = report.sheets.first() {
-        let mut items: Vec<String> = sheet.counted.iter().map(|c| item(draft, c.fan)).collect();
+        let mut items: Vec<String> =
+            sheet.counted.iter().map(|c| item(draft, c.fan.number)).collect();
         items.sort_unstable();
         let wins = transfers.iter().filter(|t| WIN.contains(&t.reason));
         let pays: BTreeMap<&str, i32> = wins.map(|t| (t.from.letter(), t.amount)).collect();

@@ -144,10 +144,10 @@ fn sorted(lines: impl Iterator<Item = Value>) -> Value {
 }
 
 /// A win as the cases write it. Nobody wins twice, so all payments for a win are for this one.
-fn won(draft: &Draft, report: &Report, seat: Seat, sheet: &Sheet) -> Value {
+fn won(report: &Report, seat: Seat, sheet: &Sheet) -> Value {
     let mut fans = BTreeMap::<String, u16>::new();
     for counted in &sheet.counted {
-        let key = draft.system().fan(counted.fan).map_or("?", |fan| fan.key);
+        let key = counted.fan.key;
         *fans.entry(key.replace('-', " ")).or_default() += counted.points;
     }
     let fans: Vec<(String, u16)> = fans.into_iter().collect();
@@ -173,7 +173,7 @@ fn claims(draft: &Draft, report: &Report) -> Value {
             return json!({ "seat": seat.letter(), "valid": false, "reason": reason });
         }
         match best(draft, report, seat) {
-            Some(sheet) => won(draft, report, seat, sheet),
+            Some(sheet) => won(report, seat, sheet),
             None => json!({ "seat": seat.letter() }),
         }
     };

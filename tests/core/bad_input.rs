@@ -15,7 +15,7 @@ use hule::rules;
 use hule::rules::mcr::FANS;
 use hule::rules::score;
 use hule::scoring::Standing;
-use hule::text::{Catalogue, fault};
+use hule::text::{Catalogue, Language, fault};
 use hule::tiles::{Flower, Meld, Tile};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -37,9 +37,9 @@ fn ask_everything(draft: &Draft) {
     assert_eq!(json["rules"], "mcr");
     serde_json::to_value(draft).expect("a draft is JSON");
     assert_eq!(report.faults.is_empty(), report.standing != Standing::Faulty);
-    static CATALOGUES: OnceLock<[Catalogue; 4]> = OnceLock::new();
+    static CATALOGUES: OnceLock<Vec<Catalogue>> = OnceLock::new();
     let catalogues = CATALOGUES.get_or_init(|| {
-        [Catalogue::english(), Catalogue::russian(), Catalogue::chinese(), Catalogue::japanese()]
+        Language::WRITTEN.iter().map(|language| Catalogue::of(*language)).collect()
     });
     for fault in &report.faults {
         catalogues.iter().for_each(|c| assert!(!fault::sentence(fault, c).to_string().is_empty()));

@@ -23,7 +23,7 @@ fn holds(draft: &Draft, place: usize, sheets: &[Sheet], second: usize) -> Compar
     // All criteria before the deciding one are equal.
     if versus.verdict != Verdict::Total {
         let decides = rules.ties.iter().find_map(|tie| {
-            let order = tie.compare(rules, two[0], two[1]);
+            let order = tie.compare(two[0], two[1]);
             (order != Ordering::Equal).then_some((*tie, order))
         });
         match versus.verdict {
@@ -31,10 +31,10 @@ fn holds(draft: &Draft, place: usize, sheets: &[Sheet], second: usize) -> Compar
             _ => assert_eq!(decides, None),
         }
     }
-    let mut fans: BTreeSet<u8> = versus.counted_in_both.iter().copied().collect();
+    let mut fans: BTreeSet<u8> = versus.counted_in_both.iter().map(|fan| fan.number).collect();
     let differences = versus.gains.iter().chain(&versus.losses);
-    fans.extend(differences.clone().map(|d| d.fan));
-    let counted = two.iter().flat_map(|sheet| &sheet.counted).map(|c| c.fan);
+    fans.extend(differences.clone().map(|d| d.fan.number));
+    let counted = two.iter().flat_map(|sheet| &sheet.counted).map(|c| c.fan.number);
     assert_eq!(fans, counted.collect());
     assert_eq!(fans.len(), versus.counted_in_both.len() + versus.gains.len() + versus.losses.len());
     assert!(versus.gains.iter().all(|d| d.times[0] > d.times[1]));
@@ -78,8 +78,10 @@ fn pungs_or_chows() {
     let draft =
         link::decode("1/mcr/222333444m678p5s+5s?win=self-drawn", rules::SYSTEMS).expect("a link");
     let report = quick(&draft);
-    let chows = report.sheets.iter().position(|sheet| sheet.counted.iter().any(|c| c.fan == 23));
-    let pungs = report.sheets.iter().position(|sheet| sheet.counted.iter().any(|c| c.fan == 24));
+    let chows =
+        report.sheets.iter().position(|sheet| sheet.counted.iter().any(|c| c.fan.number == 23));
+    let pungs =
+        report.sheets.iter().position(|sheet| sheet.counted.iter().any(|c| c.fan.number == 24));
     let second = chows.max(pungs).expect("both readings");
     let versus = holds(&draft, 0, &report.sheets, second);
     assert!(

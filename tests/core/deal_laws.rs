@@ -79,7 +79,7 @@ fn suits_make_no_difference() {
         assert_eq!(before.next_dealer, after.next_dealer);
         let best = |report: &Report| {
             let sheet = report.sheets.first();
-            sheet.map(|s| (s.total, s.counted.iter().map(|c| c.fan).collect::<Vec<_>>()))
+            sheet.map(|s| (s.total, s.counted.iter().map(|c| c.fan.number).collect::<Vec<_>>()))
         };
         assert_eq!(best(&before), best(&after));
     }

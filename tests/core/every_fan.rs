@@ -35,8 +35,8 @@ impl Seen {
     fn look(&mut self, draft: &Draft, place: usize, sheet: &Sheet) {
         let (rules, examined) = (draft.system(), flow::examine(draft));
         let numbers = |all: &mut dyn Iterator<Item = u8>| all.collect::<BTreeSet<u8>>();
-        let counted = numbers(&mut sheet.counted.iter().map(|c| c.fan));
-        let dropped = numbers(&mut sheet.dropped.iter().map(|d| d.fan));
+        let counted = numbers(&mut sheet.counted.iter().map(|c| c.fan.number));
+        let dropped = numbers(&mut sheet.dropped.iter().map(|d| d.fan.number));
         for fan in rules.fans {
             match examined.why(place, 0, fan.number).expect("a sheet") {
                 Ok(evidence) => {

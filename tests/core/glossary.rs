@@ -14,9 +14,6 @@ use std::collections::BTreeSet;
 use serde::Deserialize;
 
 use super::text_files::files;
-use hule::book::TERMS;
-use hule::rules;
-use hule::system::Names;
 use hule::text::Language;
 
 /// A thing, the word for it and the words that are not used for it.
@@ -106,32 +103,10 @@ fn without_slots(text: &str) -> String {
     parts.collect::<Vec<_>>().join("·")
 }
 
-/// Every text of a language with its key: those of the catalogues, and the names of the fans, rules
-/// and terms as `<key>.name`.
+/// Every text of a language with its key: those of the catalogues, and the names.
 pub fn texts(language: Language) -> Vec<(String, String)> {
-    let name = |names: &Names| match language {
-        Language::En => names.en,
-        Language::Ru => names.ru,
-        Language::Zh => names.zh,
-        Language::Ja => names.ja,
-        _ => unreachable!("a language in which nothing has a name"),
-    };
     let entries = files(language).into_iter().flatten();
-    let mut all: Vec<(String, String)> =
-        entries.map(|(key, text)| (key, without_slots(&text))).collect();
-    for system in rules::SYSTEMS {
-        // A system that shares the fans of another one has no words of its own for them.
-        let own = system.fans.iter().filter(|_| system.words == system.key);
-        let fans = own.map(|fan| (system.key, "fan", fan.key, &fan.names));
-        let pages = rules::book(system).unwrap().rules.iter();
-        let pages = pages.map(|rule| (system.key, "rule", rule.key, &rule.names));
-        all.extend(fans.chain(pages).map(|(system, kind, key, names)| {
-            (format!("{kind}.{system}.{key}.name"), name(names).to_owned())
-        }));
-    }
-    let terms = TERMS.iter();
-    all.extend(terms.map(|term| (format!("term.{}.name", term.key), name(&term.names).to_owned())));
-    all
+    entries.map(|(key, text)| (key, without_slots(&text))).collect()
 }
 
 #[test]

@@ -31,11 +31,11 @@ const ROWS: &[(&str, &str, bool)] = &[
 ];
 
 fn counts(draft: &Draft, key: &str) -> bool {
-    let number = draft.system().fans.iter().find(|fan| fan.key == key).expect("a fan");
+    let fan = draft.system().fans.iter().find(|fan| fan.key == key).expect("a fan");
     let report = score(draft);
     assert_eq!(report.faults, [], "{}", link::encode(draft));
     let best = report.sheets.first().expect("a complete hand");
-    best.counted.iter().any(|counted| counted.fan == number.number)
+    best.counted.iter().any(|counted| counted.fan == fan)
 }
 
 #[test]

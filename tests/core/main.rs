@@ -19,6 +19,7 @@ mod fuzz;
 mod glossary;
 mod hand_counts;
 mod keys_in_use;
+mod languages;
 mod last_tile;
 mod left_out;
 mod links;

@@ -14,9 +14,9 @@ use hule::text::{Catalogue, Language};
 /// The reason in the notation of the file: `P1 by 22`, `P3`, `ruling two-concealed-kongs-8 by 4`.
 fn short(reason: &Reason) -> String {
     match *reason {
-        Reason::Ruled { by, ruling } => format!("ruling {ruling} by {by}"),
+        Reason::Ruled { by, ruling } => format!("ruling {ruling} by {}", by.number),
         other => match other.by() {
-            Some(by) => format!("P{} by {by}", other.principle()),
+            Some(by) => format!("P{} by {}", other.principle(), by.number),
             None => format!("P{}", other.principle()),
         },
     }
@@ -45,7 +45,7 @@ fn check(what: impl Fn(&Row) -> Result<(), String>) {
 fn every_fan_counts_in_a_hand() {
     check(|row| {
         let sheet = best(&row.counts)?;
-        let counted: Vec<u8> = sheet.counted.iter().map(|c| c.fan).collect();
+        let counted: Vec<u8> = sheet.counted.iter().map(|c| c.fan.number).collect();
         if counted.contains(&row.fan) { Ok(()) } else { Err(format!("counted are {counted:?}")) }
     });
 }
@@ -55,7 +55,7 @@ fn every_fan_that_can_be_is_dropped_in_a_hand() {
     check(|row| {
         let Ok((draft, expected)) = &row.dropped else { return Ok(()) };
         let sheet = best(draft)?;
-        let mine = sheet.dropped.iter().filter(|d| d.fan == row.fan);
+        let mine = sheet.dropped.iter().filter(|d| d.fan.number == row.fan);
         let reasons: Vec<String> = mine.map(|d| short(&d.reason)).collect();
         let right = reasons.iter().any(|reason| reason == expected);
         if right { Ok(()) } else { Err(format!("{expected}, but {reasons:?}")) }
@@ -86,7 +86,7 @@ fn fans_that_are_never_dropped_count_in_random_hands() {
         let deal = random::deal(&mut random, flavour);
         for sheet in hule::rules::mcr::sheets(&deal) {
             for dropped in &sheet.dropped {
-                let row = &rows[usize::from(dropped.fan) - 1];
+                let row = &rows[usize::from(dropped.fan.number) - 1];
                 assert!(row.dropped.is_ok(), "{dropped:?} of {:?}", deal.hand());
             }
         }
@@ -110,7 +110,12 @@ fn nothing_implies_what_nothing_excludes() {
 fn a_ruling_is_blamed_only_where_it_decides() {
     let reason = |text: &str, fan: u8| {
         let sheet = best(&hand(text)).expect("a sheet");
-        sheet.dropped.iter().filter(|d| d.fan == fan).map(|d| short(&d.reason)).collect::<Vec<_>>()
+        sheet
+            .dropped
+            .iter()
+            .filter(|d| d.fan.number == fan)
+            .map(|d| short(&d.reason))
+            .collect::<Vec<_>>()
     };
     let (lone, several) =
         ("[1111m,1][EEEE][7777p,5][3333s,1]C+C", "[1111m,1][EEEE][7777p][3333s]C+C");

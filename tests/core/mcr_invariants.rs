@@ -111,7 +111,7 @@ fn the_fast_path_is_the_best_sheet() {
         let sheet = &sheets[0];
         assert_eq!((best.points, best.total), (sheet.points, sheet.total));
         let mut times = BTreeMap::new();
-        sheet.counted.iter().for_each(|c| *times.entry(c.fan).or_insert(0) += 1);
+        sheet.counted.iter().for_each(|c| *times.entry(c.fan.number).or_insert(0) += 1);
         let times: Vec<(u8, u8)> = times.into_iter().collect();
         assert_eq!(best.fans.to_vec(), times, "{}", Tiles::from(deal.hand()));
         for sheet in &sheets {
@@ -129,16 +129,16 @@ fn every_true_fan_is_counted_or_dropped() {
     for deal in random_deals(4, 300) {
         for sheet in mcr::sheets(&deal) {
             let text = Tiles::from(deal.hand()).to_string();
-            let counted = |fan: u8| sheet.counted.iter().filter(|c| c.fan == fan).count();
+            let counted = |fan: u8| sheet.counted.iter().filter(|c| c.fan.number == fan).count();
             let once = |fan: &u8| ![CHICKEN_HAND, FLOWER_TILES].contains(fan);
             for fan in FANS.iter().map(|fan| fan.number).filter(once) {
                 let found = mcr::why(&deal, &sheet, fan).map_or(0, |found| found.len());
-                let dropped = sheet.dropped.iter().filter(|d| d.fan == fan).count();
+                let dropped = sheet.dropped.iter().filter(|d| d.fan.number == fan).count();
                 assert_eq!(found, counted(fan) + dropped, "{fan} of {text}");
             }
             for dropped in &sheet.dropped {
                 let by = dropped.reason.by();
-                assert!(by.is_none_or(|by| counted(by) > 0), "{dropped:?} of {text}");
+                assert!(by.is_none_or(|by| counted(by.number) > 0), "{dropped:?} of {text}");
             }
         }
     }
@@ -150,10 +150,11 @@ fn every_true_fan_is_counted_or_dropped() {
 fn the_joins_of_every_sheet_are_allowed() {
     for deal in reference_deals().iter().chain(&random_deals(18, 500)) {
         for sheet in mcr::sheets(deal) {
-            let joined = sheet.counted.iter().filter(|c| brute::JOINING.contains(&c.fan));
+            let joined = sheet.counted.iter().filter(|c| brute::JOINING.contains(&c.fan.number));
             let sets = |c: &Counted| c.evidence.parts.iter().filter_map(Part::as_set);
-            let joins: Vec<(u8, u8)> =
-                joined.map(|c| (c.fan, sets(c).fold(0, |bits, set| bits | 1 << set))).collect();
+            let joins: Vec<(u8, u8)> = joined
+                .map(|c| (c.fan.number, sets(c).fold(0, |bits, set| bits | 1 << set)))
+                .collect();
             assert!(brute::allowed(&joins), "{} {joins:?}", Tiles::from(deal.hand()));
             let all = brute::joins(&sheet.division);
             assert!(joins.iter().all(|join| all.contains(join)));

@@ -11,7 +11,7 @@ use hule::entry::{Draft, link};
 use hule::explore::what_if::{self, Change, Possibility};
 use hule::rules;
 use hule::scoring::{Sheet, Standing};
-use hule::system::Varies;
+use hule::system::{Fan, Varies};
 use hule::tiles::{Meld, MeldKind};
 
 /// A change, reduced to what matters where the search names only one of several equivalent changes.
@@ -42,8 +42,10 @@ fn counts(draft: &Draft) -> Option<Counts> {
     let others = report.others.iter().filter(|_| draft.is_one_player());
     let sheets: Vec<&Sheet> =
         report.sheets.first().into_iter().chain(others.filter_map(|o| o.sheets.first())).collect();
-    let mut fans: Vec<u8> =
-        sheets.iter().flat_map(|sheet| sheet.counted.iter().map(|counted| counted.fan)).collect();
+    let mut fans: Vec<u8> = sheets
+        .iter()
+        .flat_map(|sheet| sheet.counted.iter().map(|counted| counted.fan.number))
+        .collect();
     fans.sort_unstable();
     let wins = matches!(report.standing, Standing::Complete { wins: true, .. });
     let total = sheets.iter().map(|sheet| i32::from(sheet.total)).sum();
@@ -134,7 +136,7 @@ fn kind(near: &Possibility) -> Kind {
 /// The result of the search. Of several answers with the same effect it names one, whether they are
 /// given before play or during play.
 fn found(near: &[Possibility]) -> BTreeSet<Brings> {
-    let set = |fans: &[u8]| fans.iter().copied().collect();
+    let set = |fans: &[&Fan]| fans.iter().map(|fan| fan.number).collect();
     near.iter().map(|n| (merged(kind(n)), set(&n.fans_gained), set(&n.fans_lost))).collect()
 }
 

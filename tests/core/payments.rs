@@ -23,9 +23,9 @@ fn ledger(paid: &[(Seat, Option<Seat>, i32)]) -> Ledger {
 }
 
 /// The sentence in each language: English, Russian, Chinese, Japanese.
-fn said(paid: &[(Seat, Option<Seat>, i32)]) -> [String; 4] {
+fn said(paid: &[(Seat, Option<Seat>, i32)]) -> Vec<String> {
     let ledger = ledger(paid);
-    catalogues().map(|words| payments::of_ledger(&ledger, &words))
+    catalogues().iter().map(|words| payments::of_ledger(&ledger, words)).collect()
 }
 
 #[test]
@@ -122,7 +122,7 @@ fn many_payments_are_told_as_changes() {
 fn names_stand_in_place_of_seats() {
     let names = [("E", "Anna"), ("S", "Ben"), ("W", "Cem"), ("N", "Dora")];
     let paid = ledger(&[(South, Some(West), 2), (North, Some(West), 2), (East, Some(West), 8)]);
-    let lines = catalogues().map(|words| {
+    let lines = catalogues().into_iter().map(|words| {
         let mut own = OwnWords::new();
         for (seat, name) in names {
             let Party { name, payee } = Party::named(name, &words);
@@ -131,6 +131,7 @@ fn names_stand_in_place_of_seats() {
         }
         payments::of_ledger(&paid, &words.with_own(&own.into()))
     });
+    let lines: Vec<String> = lines.collect();
     assert_eq!(
         lines,
         [
@@ -172,8 +173,10 @@ fn while_it_is_open_who_pays_the_line_says_to_whom() {
     let link = "1/mcr/[789s][EEEE,1]123m456pC+C?seat=S";
     let draft = link::decode(link, rules::SYSTEMS).unwrap();
     let report = rules::score(&draft);
-    let lines = catalogues()
-        .map(|words| expected_payments::while_open(&report, &draft, &words).unwrap_or_default());
+    let lines: Vec<String> = catalogues()
+        .iter()
+        .map(|words| expected_payments::while_open(&report, &draft, words).unwrap_or_default())
+        .collect();
     assert!(lines[0].starts_with("to South: discarder "), "{lines:?}");
     assert!(lines[1].starts_with("Югу: снёсший"), "{lines:?}");
     assert!(lines[2].starts_with("付给南家：点和者"), "{lines:?}");

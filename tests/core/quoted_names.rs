@@ -56,7 +56,9 @@ fn a_fault_names_the_way_of_winning_as_its_question_does() {
 #[test]
 fn no_chinese_clause_begins_with_a_win_that_reads_as_and() {
     let after = ["牌", "底", "绝张", "的", "上次"];
-    for (key, text) in entries(Language::Zh) {
+    // A name may list words.
+    for (key, text) in entries(Language::Zh).into_iter().filter(|(key, _)| !key.ends_with(".name"))
+    {
         let clauses = text.split(['，', '。', '：', '；', '、', '¶', '（']);
         for clause in clauses.filter_map(|clause| clause.strip_prefix('和')) {
             assert!(after.iter().any(|word| clause.starts_with(word)), "{key}: {text}");

@@ -154,15 +154,15 @@ fn words(report: &Report, draft: &Draft) {
         let rules = draft.system();
         for sheet in report.sheets.iter().chain(report.others.iter().flat_map(|o| &o.sheets)) {
             for counted in &sheet.counted {
-                let fan = rules.fan(counted.fan).expect("a fan");
+                let fan = counted.fan;
                 let win = draft.tiles.win;
                 let division = &sheet.division;
                 let why = explain::why(&catalogue, rules, fan, &counted.evidence, division, win);
                 whole(why.to_string());
             }
             for dropped in &sheet.dropped {
-                let fan = rules.fan(dropped.fan).expect("a fan");
-                whole(explain::dropped(&catalogue, rules, fan, &dropped.reason).to_string());
+                let fan = dropped.fan;
+                whole(explain::dropped(&catalogue, fan, &dropped.reason).to_string());
             }
         }
     }

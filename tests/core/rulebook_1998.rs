@@ -36,7 +36,7 @@ fn numbers(value: &Value) -> Vec<u8> {
 }
 
 fn times(sheet: &Sheet, fan: u8) -> usize {
-    sheet.counted.iter().filter(|counted| counted.fan == fan).count()
+    sheet.counted.iter().filter(|counted| counted.fan.number == fan).count()
 }
 
 /// What a sheet has otherwise than the book; empty if it agrees.
@@ -101,7 +101,7 @@ fn concealed_kongs_add_in_the_rulebook_of_2014() {
             rules::score(&draft).settled.sheets.remove(0)
         };
         let sheet = scored("wmo-2014");
-        let mut counted: Vec<u8> = sheet.counted.iter().map(|counted| counted.fan).collect();
+        let mut counted: Vec<u8> = sheet.counted.iter().map(|counted| counted.fan.number).collect();
         counted.sort_unstable();
         assert_eq!((sheet.total, &*counted), (total, fans), "{hand}");
         assert_eq!(scored("green-book").total, without, "{hand} without the ruling");

@@ -10,16 +10,16 @@ use super::glossary::texts;
 /// The name of a fan.
 fn fan(system: &str, key: &str) -> &'static str {
     let fans = rules::system(system).unwrap().fans;
-    fans.iter().find(|fan| fan.key == key).unwrap().names.ru
+    fans.iter().find(|fan| fan.key == key).unwrap().name(Language::Ru)
 }
 
 /// «Готовая рука» is a complete hand in the Russian rules. A ready hand is one in waiting.
 #[test]
 fn ready_is_not_complete() {
-    let russian = Catalogue::russian();
+    let russian = Catalogue::of(Language::Ru);
     let term = TERMS.iter().find(|term| term.key == "ready").unwrap();
     let said = ["ui.ready", "ui.example.ready", "verdict.useful", "state.ready", "wall-end.ready"];
-    let said = said.iter().map(|key| russian.get(key)).chain([term.names.ru]);
+    let said = said.iter().map(|key| russian.get(key)).chain([term.names.get(Language::Ru)]);
     for text in said {
         assert!(text.to_lowercase().contains("ожидан"), "{text}");
         assert!(!text.to_lowercase().contains("готов"), "{text}");
@@ -42,7 +42,7 @@ fn ready_as_dealt_is_not_in_the_first_deal() {
 /// the words of its own fan.
 #[test]
 fn the_two_last_tiles_differ() {
-    let russian = Catalogue::russian();
+    let russian = Catalogue::of(Language::Ru);
     assert_ne!(russian.get("ask.last"), fan("mcr", "last-tile"));
     assert!(russian.get("ask.last-copy").contains("Последняя из четырёх"));
     assert_eq!(russian.get("ask.last.claim"), fan("mcr", "last-tile-claim"));

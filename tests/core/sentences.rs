@@ -202,14 +202,14 @@ fn every_kind_of_obstacle_has_an_example() {
 fn reasons() -> [(u8, Reason); 8] {
     let ruling = Ruling::AllGreenPlusHalfFlush.key();
     let all = [
-        (76, Reason::Implied { by: 22 }),
+        (76, Reason::Implied { by: &FANS[21] }),
         (69, Reason::Identity),
-        (70, Reason::Once { by: 72 }),
+        (70, Reason::Once { by: &FANS[71] }),
         (29, Reason::Lower),
-        (50, Reason::Ruled { by: 3, ruling }),
-        (76, Reason::Limit { by: 8 }),
-        (58, Reason::Beside { by: 47 }),
-        (76, Reason::Flat { by: 7 }),
+        (50, Reason::Ruled { by: &FANS[2], ruling }),
+        (76, Reason::Limit { by: &FANS[7] }),
+        (58, Reason::Beside { by: &FANS[46] }),
+        (76, Reason::Flat { by: &FANS[6] }),
     ];
     for (_, reason) in &all {
         match reason {
@@ -231,7 +231,7 @@ fn everything(catalogue: &Catalogue) -> String {
         let fan = &FANS[usize::from(row.fan) - 1];
         let name = explain::fan_name(catalogue, fan);
         let sheet = score(&row.counts).settled.sheets.swap_remove(0);
-        for counted in sheet.counted.iter().filter(|c| c.fan == row.fan) {
+        for counted in sheet.counted.iter().filter(|c| c.fan.number == row.fan) {
             let win = row.counts.tiles.win;
             let why = explain::why(catalogue, mcr, fan, &counted.evidence, &sheet.division, win);
             line(format!("{} {name}: {why}", row.fan));
@@ -246,15 +246,15 @@ fn everything(catalogue: &Catalogue) -> String {
         let Ok((draft, _)) = &row.dropped else { continue };
         let sheet = score(draft).settled.sheets.swap_remove(0);
         let fan = &FANS[usize::from(row.fan) - 1];
-        for dropped in sheet.dropped.iter().filter(|d| d.fan == row.fan) {
-            let said = explain::dropped(catalogue, mcr, fan, &dropped.reason);
+        for dropped in sheet.dropped.iter().filter(|d| d.fan.number == row.fan) {
+            let said = explain::dropped(catalogue, fan, &dropped.reason);
             line(format!("{}: {said}", row.fan));
         }
     }
     line("\n# Every reason".into());
     for (fan, reason) in reasons() {
         let fan = &FANS[usize::from(fan) - 1];
-        line(explain::dropped(catalogue, mcr, fan, &reason).to_string());
+        line(explain::dropped(catalogue, fan, &reason).to_string());
     }
     line("\n# Every obstacle, in [567m]33456p789sWW+3p".into());
     let division = score(&hand("[567m]33456p789sWW+3p")).settled.sheets.swap_remove(0).division;
@@ -328,18 +328,15 @@ fn no_slot_stays_open() {
     let said = |sheet: &Sheet, draft: &hule::entry::Draft| {
         for catalogue in &catalogues {
             for counted in &sheet.counted {
-                let fan = mcr.fan(counted.fan).expect("a fan");
+                let fan = counted.fan;
                 let win = draft.tiles.win;
                 let why =
                     explain::why(catalogue, mcr, fan, &counted.evidence, &sheet.division, win);
                 complete(&why.to_string(), fan.key);
             }
             for dropped in &sheet.dropped {
-                let fan = mcr.fan(dropped.fan).expect("a fan");
-                complete(
-                    &explain::dropped(catalogue, mcr, fan, &dropped.reason).to_string(),
-                    fan.key,
-                );
+                let fan = dropped.fan;
+                complete(&explain::dropped(catalogue, fan, &dropped.reason).to_string(), fan.key);
             }
         }
     };

@@ -49,8 +49,7 @@ fn holds(draft: &Draft, splits: &[Split], index: usize) -> SplitComparison {
         };
         assert_eq!(versus.totals, [one, other].map(|hand| hand.sheet.total), "{link}");
         for difference in versus.gains.iter().chain(&versus.losses) {
-            let worth =
-                [one, other].map(|hand| points(draft.system(), &hand.sheet, difference.fan));
+            let worth = [one, other].map(|hand| points(&hand.sheet, difference.fan));
             assert_eq!(difference.points, worth, "{link}");
             let alone = difference.times.contains(&0);
             assert!(!alone || difference.why.is_some(), "{link}: {difference:?}");

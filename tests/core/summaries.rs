@@ -39,7 +39,7 @@ fn a_summary_says_how_far_the_hand_is() {
 #[test]
 fn too_few_points_are_said_with_the_points_needed() {
     let link = "1/mcr/[123m][345p]678s234m5p+5p?win=discard&from=E&seat=S";
-    let said = catalogues().map(|words| summary(link, &words).verdict);
+    let said: Vec<String> = catalogues().iter().map(|words| summary(link, words).verdict).collect();
     assert_eq!(
         said,
         [

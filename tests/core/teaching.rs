@@ -144,10 +144,7 @@ fn everything(catalogue: &Catalogue, shown: &[Shown]) -> String {
         line((*link).to_owned());
         for (fan, near) in nears(&draft, fans) {
             let fan = fan.map_or(String::new(), |fan| format!("{fan} "));
-            line(format!(
-                "  {fan}{}",
-                what_if_words::possibility(catalogue, draft.system(), &near)
-            ));
+            line(format!("  {fan}{}", what_if_words::possibility(catalogue, &near)));
         }
     }
     line("\n# Every change, and every way to say what it brings".into());
@@ -163,6 +160,10 @@ fn everything(catalogue: &Catalogue, shown: &[Shown]) -> String {
         (vec![], vec![76], -1, false),
         (vec![], vec![], 3, false),
     ] {
+        let fans = |numbers: Vec<u8>| {
+            numbers.iter().filter_map(|number| draft.system().fan(*number)).collect()
+        };
+        let (fans_gained, fans_lost) = (fans(fans_gained), fans(fans_lost));
         let change = changes()[1];
         let near = Possibility {
             change,
@@ -173,7 +174,7 @@ fn everything(catalogue: &Catalogue, shown: &[Shown]) -> String {
             total_change,
             becomes_winning,
         };
-        line(what_if_words::possibility(catalogue, draft.system(), &near).to_string());
+        line(what_if_words::possibility(catalogue, &near).to_string());
     }
     line("\n# Two readings side by side".into());
     for (link, second) in VERSUS {
@@ -185,11 +186,10 @@ fn everything(catalogue: &Catalogue, shown: &[Shown]) -> String {
         line(format!("{link}: {}", comparison_words::verdict(catalogue, &versus)));
         for (list, less) in [(&versus.gains, *second), (&versus.losses, 0)] {
             for difference in list {
-                let fan = draft.system().fan(difference.fan).expect("a fan");
+                let fan = difference.fan;
                 let [one, other] = difference.points;
                 let name = explain::fan_name(catalogue, fan);
-                let why =
-                    comparison_words::without(catalogue, draft.system(), difference, &sheets[less]);
+                let why = comparison_words::without(catalogue, difference, &sheets[less]);
                 let why = why.map_or(String::new(), |why| format!(": {why}"));
                 line(format!("  {name} {one}/{other}{why}"));
             }
@@ -255,9 +255,9 @@ fn the_hands_of_opponents_are_not_explained() {
         let examined = flow::examine(&draft);
         let Some(own) = examined.report.sheets.first() else { continue };
         for fan in classical.fans {
-            let counts = |sheet: &Sheet| sheet.counted.iter().any(|c| c.fan == fan.number);
+            let counts = |sheet: &Sheet| sheet.counted.iter().any(|c| c.fan == fan);
             let others = examined.report.others.iter().filter_map(|other| other.sheets.first());
-            if counts(own) || own.dropped.iter().any(|d| d.fan == fan.number) {
+            if counts(own) || own.dropped.iter().any(|d| d.fan == fan) {
                 continue;
             }
             let said = explain::explain_fan(&words, &draft, &examined, fan).expect("a sentence");

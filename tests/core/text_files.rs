@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
+use hule::book::TERMS;
 use hule::rules;
-use hule::system::System;
 use hule::text::{Catalogue, Language, Slot};
 
 /// The entries of a file.
@@ -104,17 +104,31 @@ fn references_lead_to_templates() {
     assert!(count > 0);
 }
 
-/// Each name belongs to a fan. That each fan has a name is seen when its table is compiled.
+/// Each name belongs to something. That everything has a name is seen when the tables are compiled.
 #[test]
-fn every_name_belongs_to_a_fan() {
-    let keys = |system: &'static System| {
-        system.fans.iter().map(|fan| format!("fan.{}.{}", system.words, fan.key))
-    };
-    let fans: BTreeSet<String> = rules::SYSTEMS.iter().flat_map(|system| keys(system)).collect();
+fn every_name_belongs_to_something() {
+    let language = ["name", "comma", "colon", "point", "scripts"];
+    let mut wanted: BTreeMap<String, BTreeSet<String>> = BTreeMap::from([
+        ("names".to_owned(), language.iter().map(|what| format!("language.{what}")).collect()),
+        (
+            "names-terms".to_owned(),
+            TERMS.iter().map(|term| format!("term.{}.name", term.key)).collect(),
+        ),
+    ]);
+    for system in rules::SYSTEMS {
+        let own = system.fans.iter().filter(|_| system.words == system.key);
+        let fans = own.map(|fan| format!("fan.{}.{}", system.key, fan.key));
+        let rules = rules::book(system).expect("a rulebook").rules.iter();
+        let rules = rules.map(|rule| format!("rule.{}.{}.name", system.key, rule.key));
+        wanted.insert(format!("names-{}", system.key), fans.chain(rules).collect());
+    }
     for language in Language::WRITTEN {
-        let file = format!("src/text/{}/names.json", language.tag());
-        let names: Entries = serde_json::from_str(&std::fs::read_to_string(file).unwrap()).unwrap();
-        assert_eq!(names.into_keys().collect::<BTreeSet<_>>(), fans, "{}", language.tag());
+        for (file, wanted) in &wanted {
+            let path = format!("src/text/{}/{file}.json", language.tag());
+            let text = std::fs::read_to_string(path).unwrap();
+            let names: Entries = serde_json::from_str(&text).unwrap();
+            assert_eq!(names.into_keys().collect::<BTreeSet<_>>(), *wanted, "{}", language.tag());
+        }
     }
 }
 

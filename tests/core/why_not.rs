@@ -438,7 +438,7 @@ fn rulings_that_are_named_matter() {
                     same.map(times).max() > Some(times(sheet)),
                     "{} {ruling} {}",
                     draft.tiles,
-                    dropped.fan
+                    dropped.fan.key
                 );
                 named += 1;
             }
@@ -451,8 +451,8 @@ fn rulings_that_are_named_matter() {
 #[test]
 fn sets_are_joined_by_the_fan_that_is_named() {
     let sheet = score(&fans::hand("[456m][789m][123p]45sCC+6s")).settled.sheets.swap_remove(0);
-    let dropped = sheet.dropped.iter().find(|d| d.fan == 70).expect("a Mixed Double Chow");
-    assert_eq!(dropped.reason, Reason::Once { by: 71 });
+    let dropped = sheet.dropped.iter().find(|d| d.fan.number == 70).expect("a Mixed Double Chow");
+    assert_eq!(dropped.reason, Reason::Once { by: &FANS[70] });
     let mut random = Random::new(95);
     let mut reasons = [0; 6];
     for _ in 0..2500 {

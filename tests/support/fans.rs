@@ -3,6 +3,7 @@
 use hule::entry::{Draft, link};
 use hule::rules;
 use hule::rules::mcr::FANS;
+use hule::text::Language;
 
 /// A fan with its three hands.
 pub struct Row {
@@ -30,7 +31,7 @@ fn row(lines: &[&'static str]) -> Row {
     let [head, counts, dropped, absent] = lines[..] else { panic!("no row: {lines:?}") };
     let (number, name) = head.split_once(' ').expect("number and name");
     let fan: u8 = number.parse().expect("a number");
-    assert_eq!(name, FANS[usize::from(fan) - 1].names.en);
+    assert_eq!(name, FANS[usize::from(fan) - 1].name(Language::En));
     let after = |line: &'static str, word: &str| {
         line.trim().strip_prefix(word).unwrap_or_else(|| panic!("{word}: {line}")).trim()
     };

@@ -64,7 +64,7 @@ pub fn Example(
 #[component]
 fn CountedFans(volume: Volume, report: Report, of: Option<u8>) -> impl IntoView {
     let i18n = use_i18n();
-    let counted = counted_fans(volume.rules, report.sheets.first()?);
+    let counted = counted_fans(report.sheets.first()?);
     if counted.is_empty() {
         return None;
     }

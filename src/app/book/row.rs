@@ -24,10 +24,8 @@ pub fn EntryRow(volume: Volume, entry: Entry, page: Memo<Page>) -> impl IntoView
     };
     let name = i18n.name(&entry.names);
     // Players everywhere know the Chinese name.
-    let (tag, other) = match i18n.language() {
-        Language::Zh => ("en", entry.names.en),
-        _ => ("zh", entry.names.zh),
-    };
+    let language = if i18n.language() == Language::Zh { Language::En } else { Language::Zh };
+    let (tag, other) = (language.tag(), entry.names.get(language));
     view! {
         <li>
             <a

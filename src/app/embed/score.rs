@@ -119,7 +119,7 @@ fn PlaceLine(place: usize, total: u16) -> impl IntoView {
 /// The counted fans.
 #[component]
 fn FanList(sheet: Sheet) -> impl IntoView {
-    let counted = counted_fans(use_calculator().rules.get(), &sheet).into_iter();
+    let counted = counted_fans(&sheet).into_iter();
     let rows = counted.map(|counted| view! { <FanDetails counted sheet=sheet.clone()/> });
     view! { <div class="fans">{rows.collect_view()}</div> }
 }
@@ -132,7 +132,7 @@ fn FanDetails(counted: CountedFan, sheet: Sheet) -> impl IntoView {
     let name = explain::fan_name(&i18n.catalogue(), fan).to_owned();
     let times = (times > 1).then(|| view! { <span class="times">" ×" {times}</span> });
     let evidence: Vec<Evidence> =
-        sheet.counted.iter().filter(|c| c.fan == fan.number).map(|c| c.evidence).collect();
+        sheet.counted.iter().filter(|c| c.fan == fan).map(|c| c.evidence).collect();
     // What was unfolded once stays.
     let is_needed = RwSignal::new(false);
     let why = move || {

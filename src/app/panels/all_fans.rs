@@ -46,7 +46,7 @@ fn FanRow(
     let is_open = Memo::new(move |_| open.get() == Some(number));
     let flip = move || open.update(|open| *open = (*open != Some(number)).then_some(number));
     let counts = move || {
-        calculator.sheet().is_some_and(|sheet| sheet.counted.iter().any(|c| c.fan == number))
+        calculator.sheet().is_some_and(|sheet| sheet.counted.iter().any(|c| c.fan.number == number))
     };
     let counts =
         move || counts().then(|| view! { <span class="counts">{i18n.t("ui.counts")}</span> });
@@ -68,7 +68,7 @@ fn FanRow(
 fn FanVerdict(fan: &'static Fan) -> impl IntoView {
     let calculator = use_calculator();
     let about = calculator.sheet().map(|sheet| {
-        let dropped = sheet.dropped.iter().find(|dropped| dropped.fan == fan.number);
+        let dropped = sheet.dropped.iter().find(|dropped| dropped.fan == fan);
         let reason = dropped.map(|dropped| dropped.reason);
         view! {
             <FanInHand fan sheet=(*sheet).clone()/>
@@ -77,10 +77,12 @@ fn FanVerdict(fan: &'static Fan) -> impl IntoView {
     });
     // This is added later and below everything else, so that nothing moves.
     let ways = (calculator.reading.get() == 0).then(|| view! { <WaysToFan fan=fan.number/> });
+    let rules = calculator.rules.get();
+    let excluded = fan.excludes.iter().filter_map(|number| rules.fan(*number)).collect();
     view! {
         {about}
         <AboutFan fan/>
-        <FanNames key="ui.excludes" fans=fan.excludes.to_vec()/>
+        <FanNames key="ui.excludes" fans=excluded/>
         {ways}
     }
 }

@@ -36,7 +36,7 @@ fn SystemRow(engine: &'static dyn Engine) -> impl IntoView {
     let other = if is_current { (*draft).clone() } else { draft.for_system(rules) };
     let report = engine.report(&other);
     let summary = Summary::of(&other, &report, 0, &i18n.catalogue());
-    let names = report.sheets.first().map(|sheet| fans::names(rules, sheet, &i18n.catalogue()));
+    let names = report.sheets.first().map(|sheet| fans::names(sheet, &i18n.catalogue()));
     let lost = draft.tiles.size().saturating_sub(other.tiles.size());
     let lost = (lost > 0).then(|| i18n.count("ui.compare-lost", lost));
     // The first fault says why there is no total.

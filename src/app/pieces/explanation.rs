@@ -9,7 +9,7 @@ use crate::app::pieces::sentence::{CitingWords, Words};
 use crate::book::Page;
 use crate::scoring::{Evidence, Reason, Sheet};
 use crate::system::{Fan, Names};
-use crate::text::explain;
+use crate::text::{Language, explain};
 
 /// Why a fan applies, a sentence for each of its occurrences.
 #[component]
@@ -29,7 +29,7 @@ pub fn Reasons(fan: &'static Fan, sheet: Sheet, evidence: Vec<Evidence>) -> impl
 #[component]
 pub fn Excluded(fan: &'static Fan, reason: Reason) -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
-    let sentence = explain::dropped(&i18n.catalogue(), calculator.rules.get(), fan, &reason);
+    let sentence = explain::dropped(&i18n.catalogue(), fan, &reason);
     // Some reasons need no principle.
     let key = ["principle.P", &reason.principle().to_string()].concat();
     let principle = i18n.catalogue().has(&key).then(|| {
@@ -64,23 +64,22 @@ pub fn AboutFan(fan: &'static Fan) -> impl IntoView {
 pub fn OtherNames(names: Names, class: &'static str) -> impl IntoView {
     let i18n = use_i18n();
     let own = explain::name(&i18n.catalogue(), &names);
-    let all = [("zh", names.zh), ("ja", names.ja), ("en", names.en), ("ru", names.ru)];
-    let others = all
-        .iter()
-        .enumerate()
-        .filter(|(i, (_, name))| *name != own && all[..*i].iter().all(|(_, other)| other != name));
-    let others =
-        others.map(|(_, (tag, name))| view! { <span class="native" lang=*tag>{*name}</span> });
+    // Most names come from Chinese, so it is the first one and shares those of other languages.
+    let mut all: Vec<(Language, &str)> = names.iter().collect();
+    all.sort_by_key(|(language, _)| *language != Language::Zh);
+    let is_first = |at: usize| all[..at].iter().all(|(_, other)| *other != all[at].1);
+    let others = (0..all.len()).filter(|at| all[*at].1 != own && is_first(*at)).map(|at| all[at]);
+    let others = others
+        .map(|(language, name)| view! { <span class="native" lang=language.tag()>{name}</span> });
     view! { <p class=class>{others.collect_view()}</p> }
 }
 
 /// A sentence with the names of fans in its slot `{{fans}}`; nothing if there are none.
 #[component]
-pub fn FanNames(key: &'static str, fans: Vec<u8>) -> impl IntoView {
-    let (calculator, i18n) = (use_calculator(), use_i18n());
-    let (rules, words) = (calculator.rules.get(), i18n.catalogue());
-    let names = fans.iter().filter_map(|number| rules.fan(*number));
-    let names: Vec<&str> = names.map(|fan| explain::fan_name(&words, fan)).collect();
+pub fn FanNames(key: &'static str, fans: Vec<&'static Fan>) -> impl IntoView {
+    let i18n = use_i18n();
+    let words = i18n.catalogue();
+    let names: Vec<&str> = fans.iter().map(|fan| explain::fan_name(&words, fan)).collect();
     (!names.is_empty()).then(|| {
         let names = names.join(words.language().comma());
         view! { <p class="also">{i18n.with(key, "fans", &names)}</p> }

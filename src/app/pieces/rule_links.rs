@@ -11,7 +11,7 @@ use crate::text::explain;
 #[component]
 pub fn RuleLinks(
     /// The addresses of the pages, without `book/`.
-    pages: &'static [&'static str],
+    pages: Vec<&'static str>,
 ) -> impl IntoView {
     let i18n = use_i18n();
     let link = |address: &&'static str| {

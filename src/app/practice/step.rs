@@ -11,6 +11,7 @@ use crate::entry::link;
 use crate::practice::Step;
 use crate::rules;
 use crate::scoring::{Evidence, Sheet};
+use crate::system::Fan;
 use crate::text::fans::{CountedFan, counted_fans};
 use crate::text::summary::Summary;
 use crate::text::{explain, payments};
@@ -112,18 +113,16 @@ fn TouchedFans(
     win: Option<Tile>,
 ) -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
-    let chosen = RwSignal::new(None::<u8>);
-    let counted = counted_fans(calculator.rules.get(), &sheet);
+    let chosen = RwSignal::new(None::<&'static Fan>);
+    let counted = counted_fans(&sheet);
     let chips = counted.into_iter().map(|CountedFan { fan, points, .. }| {
         let flip = move || {
-            chosen.update(|now| {
-                *now = if *now == Some(fan.number) { None } else { Some(fan.number) }
-            });
+            chosen.update(|now| *now = if *now == Some(fan) { None } else { Some(fan) });
         };
         view! {
             <Button
                 class="touch-fan" hook=("data-touch", fan.key)
-                pressed=move || chosen.get() == Some(fan.number) press=flip
+                pressed=move || chosen.get() == Some(fan) press=flip
             >
                 <FanLine fan points/>
             </Button>
@@ -131,10 +130,10 @@ fn TouchedFans(
     });
     let chips = chips.collect_view();
     let shown = move || {
-        let Some(fan) = chosen.get().and_then(|fan| calculator.rules.get().fan(fan)) else {
+        let Some(fan) = chosen.get() else {
             return view! { <Division sheet=sheet.clone()/> }.into_any();
         };
-        let of_fan = sheet.counted.iter().filter(|counted| counted.fan == fan.number);
+        let of_fan = sheet.counted.iter().filter(|counted| counted.fan == fan);
         let evidence: Vec<Evidence> = of_fan.map(|counted| counted.evidence).collect();
         let why = evidence.first().map(|evidence| {
             let words = i18n.catalogue();

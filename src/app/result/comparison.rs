@@ -119,7 +119,7 @@ fn BothDivisions(
 /// The fans of two readings: first those in which they differ.
 #[component]
 fn FanTable(comparison: Comparison, sheets: [Sheet; 2], heads: [String; 2]) -> impl IntoView {
-    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let i18n = use_i18n();
     let [best, this] = &sheets;
     let differences = |differences: &[Difference], less: &Sheet| {
         let rows = differences.iter().map(|difference| {
@@ -129,11 +129,10 @@ fn FanTable(comparison: Comparison, sheets: [Sheet; 2], heads: [String; 2]) -> i
     };
     let (gains, losses) =
         (differences(&comparison.gains, this), differences(&comparison.losses, best));
-    let in_both = comparison.counted_in_both.iter().filter_map(|number| {
-        let fan = calculator.rules.get().fan(*number)?;
-        let worth = |sheet| i18n.worth(fan, points(calculator.rules.get(), sheet, fan.number));
+    let in_both = comparison.counted_in_both.iter().map(|fan| {
+        let worth = |sheet| i18n.worth(fan, points(sheet, fan));
         let name = explain::fan_name(&i18n.catalogue(), fan).to_owned();
-        Some(view! { <Row class="alike" name cells=vec![worth(best), worth(this)]/> })
+        view! { <Row class="alike" name cells=vec![worth(best), worth(this)]/> }
     });
     let in_both = in_both.collect_view();
     let totals = comparison.totals.map(|total| total.to_string());
@@ -151,8 +150,8 @@ fn FanTable(comparison: Comparison, sheets: [Sheet; 2], heads: [String; 2]) -> i
 /// A hand that the other split does not have.
 #[component]
 fn LoneHand(sheet: Sheet, name: String) -> impl IntoView {
-    let (calculator, i18n) = (use_calculator(), use_i18n());
-    let rows = counted_fans(calculator.rules.get(), &sheet).into_iter().map(|counted| {
+    let i18n = use_i18n();
+    let rows = counted_fans(&sheet).into_iter().map(|counted| {
         let name = explain::fan_name(&i18n.catalogue(), counted.fan).to_owned();
         view! { <Row class="alike" name cells=vec![i18n.worth(counted.fan, counted.points)]/> }
     });
@@ -175,21 +174,21 @@ fn DifferenceRows(
     /// The reading that counts it less often.
     less: Sheet,
 ) -> impl IntoView {
-    let (calculator, i18n) = (use_calculator(), use_i18n());
-    let fan = calculator.rules.get().fan(difference.fan)?;
+    let i18n = use_i18n();
+    let fan = difference.fan;
     let worth = |i: usize| match difference.times[i] {
         0 => "–".to_owned(),
         _ => i18n.worth(fan, difference.points[i]),
     };
     let name = explain::fan_name(&i18n.catalogue(), fan).to_owned();
-    let why = words::without(&i18n.catalogue(), calculator.rules.get(), &difference, &less);
+    let why = words::without(&i18n.catalogue(), &difference, &less);
     let why = why.map(|sentence| {
         view! { <tr><td class="also" colspan="3"><Words sentence/></td></tr> }
     });
-    Some(view! {
+    view! {
         <Row class="differs" name cells=vec![worth(0), worth(1)] differs=fan.number/>
         {why}
-    })
+    }
 }
 
 /// A row of a table of fans.

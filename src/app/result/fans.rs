@@ -64,8 +64,8 @@ fn Gains() -> impl IntoView {
 /// The fans that count, each once.
 #[component]
 fn CountedFans(sheet: Sheet) -> impl IntoView {
-    let (calculator, i18n) = (use_calculator(), use_i18n());
-    let rows = counted_fans(calculator.rules.get(), &sheet).into_iter().map(|counted| {
+    let i18n = use_i18n();
+    let rows = counted_fans(&sheet).into_iter().map(|counted| {
         let CountedFan { fan, times, points } = counted;
         let worth = i18n.worth(fan, points);
         view! { <FanRow this=ChosenFan::Counted(fan.number) fan worth times/> }
@@ -109,14 +109,14 @@ fn CopyScore() -> impl IntoView {
 /// The fans that are true of the hand but do not count; nothing if there are none.
 #[component]
 fn DroppedFans(sheet: Sheet) -> impl IntoView {
-    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let i18n = use_i18n();
     if sheet.dropped.is_empty() {
         return None;
     }
-    let rows = sheet.dropped.iter().enumerate().filter_map(|(i, dropped)| {
-        let fan = calculator.rules.get().fan(dropped.fan)?;
+    let rows = sheet.dropped.iter().enumerate().map(|(i, dropped)| {
+        let fan = dropped.fan;
         let worth = i18n.worth(fan, fan.worth);
-        Some(view! { <FanRow this=ChosenFan::Dropped(i) fan worth times=1/> })
+        view! { <FanRow this=ChosenFan::Dropped(i) fan worth times=1/> }
     });
     Some(view! {
         <h2>{i18n.t("ui.dropped")}</h2>

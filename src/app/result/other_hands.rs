@@ -26,9 +26,9 @@ pub fn OtherHands(hands: Vec<OtherHand>) -> impl IntoView {
 /// The hand of another place. A tap makes its place current.
 #[component]
 fn HandRow(hand: OtherHand) -> impl IntoView {
-    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let i18n = use_i18n();
     let total = hand.sheets[0].total;
-    let names = fans::names(calculator.rules.get(), &hand.sheets[0], &i18n.catalogue());
+    let names = fans::names(&hand.sheets[0], &i18n.catalogue());
     view! {
         <Button class="other" hook=("data-other", hand.place) press=Action::Place(hand.place)>
             <b class="points">{total.to_string()}</b>

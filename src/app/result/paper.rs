@@ -103,8 +103,7 @@ fn Readings() -> impl IntoView {
 /// A reading of a hand, and its fans.
 #[component]
 fn Reading(sheet: Sheet) -> impl IntoView {
-    let calculator = use_calculator();
-    let rows = counted_fans(calculator.rules.get(), &sheet).into_iter().map(|counted| {
+    let rows = counted_fans(&sheet).into_iter().map(|counted| {
         let CountedFan { fan, times, points } = counted;
         view! { <li><FanLine fan points times/></li> }
     });

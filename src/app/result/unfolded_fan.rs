@@ -21,10 +21,10 @@ pub fn UnfoldedFan(this: ChosenFan, fan: &'static Fan, sheet: Sheet) -> impl Int
 /// Why a fan counts, what it is, and which fans it excludes.
 #[component]
 fn Counted(fan: &'static Fan, sheet: Sheet) -> impl IntoView {
-    let counted = sheet.counted.iter().filter(|counted| counted.fan == fan.number);
+    let counted = sheet.counted.iter().filter(|counted| counted.fan == fan);
     let evidence: Vec<_> = counted.map(|counted| counted.evidence).collect();
-    let mut excluded: Vec<u8> = Vec::new();
-    for dropped in sheet.dropped.iter().filter(|d| d.reason.by() == Some(fan.number)) {
+    let mut excluded: Vec<&'static Fan> = Vec::new();
+    for dropped in sheet.dropped.iter().filter(|d| d.reason.by() == Some(fan)) {
         if !excluded.contains(&dropped.fan) {
             excluded.push(dropped.fan);
         }

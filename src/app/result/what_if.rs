@@ -99,9 +99,9 @@ fn Possibilities(
 /// A possibility. A tap tries it and unfolds the fan that it brings.
 #[component]
 fn PossibilityRow(possibility: Possibility, fan: Option<u8>) -> impl IntoView {
-    let (calculator, i18n) = (use_calculator(), use_i18n());
-    let sentence = sentence(&i18n.catalogue(), calculator.rules.get(), &possibility);
-    let fan = fan.or(possibility.fans_gained.first().copied());
+    let i18n = use_i18n();
+    let sentence = sentence(&i18n.catalogue(), &possibility);
+    let fan = fan.or(possibility.fans_gained.first().map(|fan| fan.number));
     let action = Action::Try(Box::new(possibility.draft), fan);
     view! {
         <Button class="near" hook=("data-near", "") press=action>

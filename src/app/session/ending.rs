@@ -6,7 +6,6 @@ use super::shown::{Shown, words_of};
 use crate::app::context::use_i18n;
 use crate::app::pieces::Button;
 use crate::session::{Entry, Statistics};
-use crate::system::System;
 use crate::text::session::table_points;
 use crate::text::{Catalogue, Slot, explain, whole};
 
@@ -78,7 +77,7 @@ fn Place(
             </p>
             <p class="quiet">{did(statistics, &words)}</p>
             {dearest}
-            {fans_made(shown.session.system(), statistics, &words)
+            {fans_made(statistics, &words)
                 .map(|fans| view! { <p class="quiet">{fans}</p> })}
         </li>
     }
@@ -115,17 +114,13 @@ pub fn did(statistics: &Statistics, words: &Catalogue) -> String {
 }
 
 /// The fans that were made most often, if any hand is known.
-pub fn fans_made(
-    system: &'static System,
-    statistics: &Statistics,
-    words: &Catalogue,
-) -> Option<String> {
-    let fans = statistics.fans.iter().take(MOST_FANS).filter_map(|count| {
-        let name = explain::fan_name(words, system.fan(count.fan)?);
-        Some(match count.times {
+pub fn fans_made(statistics: &Statistics, words: &Catalogue) -> Option<String> {
+    let fans = statistics.fans.iter().take(MOST_FANS).map(|count| {
+        let name = explain::fan_name(words, count.fan);
+        match count.times {
             1 => name.to_owned(),
             times => format!("{name} ×{times}"),
-        })
+        }
     });
     let fans = fans.collect::<Vec<_>>().join(words.language().comma());
     let slots = [("fans", Slot::text(&*fans))];

@@ -85,7 +85,7 @@ fn Record(
             <p class="quiet">{about}</p>
             <p class="quiet">{did(&game.deals, &words)}</p>
             {dearest}
-            {fans_made(game.system, &game.deals, &words)
+            {fans_made(&game.deals, &words)
                 .map(|fans| view! { <p class="quiet">{fans}</p> })}
         </div>
     }

@@ -165,7 +165,8 @@ fn candidates(
     number: usize,
 ) -> Vec<Candidate> {
     let mut chosen: Vec<u8> = right[0].fans.clone();
-    let dropped = counted_sheets(report).flat_map(|sheet| sheet.dropped.iter().map(|d| d.fan));
+    let dropped =
+        counted_sheets(report).flat_map(|sheet| sheet.dropped.iter().map(|d| d.fan.number));
     let mut dropped: Vec<u8> = dropped.filter(|fan| from.contains(fan)).collect();
     dropped.sort_unstable();
     dropped.dedup();

@@ -41,7 +41,7 @@ pub(crate) struct HandSheet {
 impl HandSheet {
     /// The limit hands among what counts.
     pub fn limit_hands(&self) -> impl Iterator<Item = &Counted> {
-        self.counted.iter().filter(|c| is_limit(c.fan))
+        self.counted.iter().filter(|c| c.fan.unit == Unit::Limit)
     }
 
     /// Whether the hand is a limit hand.
@@ -88,7 +88,7 @@ pub(super) fn sheet(facts: &Facts, division: &Division, won: Option<Part>) -> Ha
     let (mut points, mut doubles) = (0, 0);
     for (fan, evidence) in found.iter().copied() {
         if let Some(reason) = excluded(&r, &found, limit_hand, fan, evidence) {
-            dropped.push(Dropped { fan, evidence, reason });
+            dropped.push(Dropped { fan: row(fan), evidence, reason });
             continue;
         }
         let row = row(fan);
@@ -101,7 +101,7 @@ pub(super) fn sheet(facts: &Facts, division: &Division, won: Option<Part>) -> Ha
             Unit::Factor => doubles += worth.trailing_zeros() as u8,
             _ => {}
         }
-        counted.push(Counted { fan, points: worth, evidence });
+        counted.push(Counted { fan: row, points: worth, evidence });
     }
     let limit = u32::from(facts.limit);
     let raw = if limit_hand.is_some() { limit } else { u32::from(points) << doubles };
@@ -121,18 +121,18 @@ fn excluded(
     evidence: Evidence,
 ) -> Option<Reason> {
     if let Some(by) = limit_hand {
-        return (!is_limit(fan)).then_some(Reason::Limit { by });
+        return (!is_limit(fan)).then_some(Reason::Limit { by: row(by) });
     }
     let excludes = |by: u8| row(by).excludes.contains(&fan);
     if let Some((by, _)) = found.iter().find(|(by, _)| excludes(*by)) {
-        return Some(Reason::Beside { by: *by });
+        return Some(Reason::Beside { by: row(*by) });
     }
     let ruling = Ruling::LoserOnePair;
     if r.division.form == Form::Unfinished && row(fan).unit == Unit::Points && r.facts.on(ruling) {
         let pair = evidence.parts.iter().find(|part| part.as_pair().is_some())?;
         let (by, highest) = highest_pair(found)?;
         if pair != highest {
-            return Some(Reason::Ruled { by, ruling: ruling.key() });
+            return Some(Reason::Ruled { by: row(by), ruling: ruling.key() });
         }
     }
     None

@@ -67,12 +67,12 @@ fn is_from_own_sets(r: &Reading, by: u8, occurrence: Evidence) -> bool {
 /// Why the counted fan `by` excludes an occurrence of a fan or a join. `None` if it does not.
 pub(super) fn reason(r: &Reading, by: u8, fan: u8, occurrence: Evidence) -> Option<Reason> {
     if fans::always_excludes(by, fan) {
-        return Some(Reason::Implied { by });
+        return Some(Reason::Implied { by: fans::row(by) });
     }
     let concerns =
         |x: &&Exclusion| x.which != Which::OwnSets || is_from_own_sets(r, by, occurrence);
     exclusions_in_force(by, fan, r.facts).find(concerns).map(|x| match x.ruling {
-        Some((ruling, _)) => Reason::Ruled { by, ruling: ruling.key() },
-        None => Reason::Implied { by },
+        Some((ruling, _)) => Reason::Ruled { by: fans::row(by), ruling: ruling.key() },
+        None => Reason::Implied { by: fans::row(by) },
     })
 }

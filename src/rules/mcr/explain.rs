@@ -11,7 +11,7 @@ use crate::tiles::TileSet;
 use super::deal::Deal;
 use super::detect::{self, hand_fans, reading_fans};
 use super::exclusion;
-use super::fans::{self, CHICKEN_HAND, FLOWER_TILES, Repeats, worth};
+use super::fans::{self, CHICKEN_HAND, FLOWER_TILES, Repeats, row, worth};
 use super::joins::{self, Join, joins};
 use super::reading::{Facts, Reading};
 use super::tally::{Tally, flower_points, may_join, or_chicken};
@@ -34,10 +34,10 @@ pub(super) fn sheet(
         let mut occurrence = 0;
         detect::each_occurrence(fan, evidence, |evidence| {
             if tally.counts(fan, occurrence) {
-                counted.push(Counted { fan, points: worth(fan, facts), evidence });
+                counted.push(Counted { fan: row(fan), points: worth(fan, facts), evidence });
             } else {
                 let reason = reason(&r, &tally, tallies, (fan, occurrence), evidence);
-                dropped.push(Dropped { fan, evidence, reason });
+                dropped.push(Dropped { fan: row(fan), evidence, reason });
             }
             occurrence += 1;
         });
@@ -45,15 +45,15 @@ pub(super) fn sheet(
     for join in joins(&division) {
         let (fan, evidence) = (join.fan, Evidence::parts(Parts::sets(join.sets)));
         if tally.joins.contains(&join) {
-            counted.push(Counted { fan, points: worth(fan, facts), evidence });
+            counted.push(Counted { fan: row(fan), points: worth(fan, facts), evidence });
         } else {
             let reason = join_reason(&r, &tally, tallies, join);
-            dropped.push(Dropped { fan, evidence, reason });
+            dropped.push(Dropped { fan: row(fan), evidence, reason });
         }
     }
     let of_circumstance = |fan: u8| {
         let evidence = Evidence::CIRCUMSTANCE;
-        Counted { fan, points: worth(fan, facts), evidence }
+        Counted { fan: row(fan), points: worth(fan, facts), evidence }
     };
     if chicken {
         counted.push(of_circumstance(CHICKEN_HAND));
@@ -107,7 +107,7 @@ fn join_reason(r: &Reading, tally: &Tally, tallies: TalliesOf, join: Join) -> Re
     }
     let over = tally.joins.iter().find(|j| j.sets & join.sets == join.sets);
     if let Some(by) = over.filter(|j| fans::always_excludes(j.fan, fan)) {
-        return Reason::Implied { by: by.fan };
+        return Reason::Implied { by: row(by.fan) };
     }
     if tally.joins.iter().any(|j| j.fan == fan && j.sets & join.sets != 0) {
         return Reason::Identity;
@@ -119,7 +119,7 @@ fn join_reason(r: &Reading, tally: &Tally, tallies: TalliesOf, join: Join) -> Re
     let connected = (1..=chosen.len()).find(|n| !may_join(&chosen[..*n], join));
     let used = |n: usize| chosen[..n].iter().rfind(|other| other.sets & join.sets != 0);
     match connected.and_then(used) {
-        Some(other) => Reason::Once { by: other.fan },
+        Some(other) => Reason::Once { by: row(other.fan) },
         None => Reason::Lower,
     }
 }
@@ -131,7 +131,7 @@ fn join_reason(r: &Reading, tally: &Tally, tallies: TalliesOf, join: Join) -> Re
 pub fn why(deal: &Deal, sheet: &Sheet, fan: u8) -> Result<Vec<Evidence>, Obstacle> {
     let facts = Facts::new(deal);
     let reading = Reading::new(&facts, &sheet.division, sheet.won);
-    let is_chicken = |counted: &Counted| counted.fan == CHICKEN_HAND;
+    let is_chicken = |counted: &Counted| counted.fan.number == CHICKEN_HAND;
     if fan == CHICKEN_HAND && sheet.counted.iter().any(is_chicken) {
         return Ok(vec![Evidence::CIRCUMSTANCE]);
     }

@@ -4,6 +4,7 @@
 use crate::reading::division::Form;
 use crate::scoring::Shortfall;
 use crate::scoring::fan_table::{NearMiss, Rule, fan_table};
+use crate::system::Fan;
 use crate::tiles;
 
 use super::arrangement_goal::ArrangementGoal;
@@ -128,16 +129,22 @@ pub(super) fn worth_of(number: u8) -> u16 {
 }
 
 /// The row with the flat amount of an opening win.
-pub(super) fn row_of(opening: Opening) -> u8 {
-    match opening {
+pub(super) fn row_of(opening: Opening) -> &'static Fan {
+    let number = match opening {
         Opening::Heavenly => HEAVENLY_WIN,
         Opening::Earthly => EARTHLY_WIN,
-    }
+    };
+    &FANS[usize::from(number) - 1]
 }
 
 /// The row with a flat amount that is paid instead of a row. By a ruling, rows of the hand double a flat
 /// amount, too (N-A4).
-pub(super) fn excluded_by(deal: &Deal, win: &DeclaredWin, fan: u8, rule: &FanRule) -> Option<u8> {
+pub(super) fn excluded_by(
+    deal: &Deal,
+    win: &DeclaredWin,
+    fan: &Fan,
+    rule: &FanRule,
+) -> Option<&'static Fan> {
     let doubled = rule.is_of_hand() && deal.on(Ruling::OpeningWinsDoubled);
     win.opening.map(row_of).filter(|by| fan != *by && !doubled)
 }

@@ -20,11 +20,11 @@ pub(super) fn sheet_of(r: &Reading) -> Sheet {
         total: 0,
         formula: None,
     };
-    for (row, rule) in FANS.iter().zip(&RULES).filter(|(row, _)| row.is_counted) {
-        let (fan, Ok(evidence)) = (row.number, rule.detect(r)) else { continue };
+    for (fan, rule) in FANS.iter().zip(&RULES).filter(|(fan, _)| fan.is_counted) {
+        let Ok(evidence) = rule.detect(r) else { continue };
         match excluded_by(r.deal, r.win, fan, rule) {
             Some(by) => sheet.dropped.push(Dropped { fan, evidence, reason: Reason::Flat { by } }),
-            None => sheet.counted.push(Counted { fan, points: row.worth, evidence }),
+            None => sheet.counted.push(Counted { fan, points: fan.worth, evidence }),
         }
     }
     let value = WinValue::of(&sheet);

@@ -36,22 +36,21 @@ impl WinValue {
     pub fn of_goal(deal: &Deal, win: &DeclaredWin, goal: ArrangementGoal) -> WinValue {
         let rows = fans::FANS.iter().zip(&fans::RULES).filter(|(row, _)| row.is_counted);
         let counts = |row: &Fan, rule: &FanRule| {
-            rule.applies(deal, win, goal) && excluded_by(deal, win, row.number, rule).is_none()
+            rule.applies(deal, win, goal) && excluded_by(deal, win, row, rule).is_none()
         };
-        WinValue::of_fans(rows.filter(|(row, rule)| counts(row, rule)).map(|(row, _)| row.number))
+        WinValue::of_fans(rows.filter(|(row, rule)| counts(row, rule)).map(|(row, _)| row))
     }
 
     /// The value of the rows that count.
-    fn of_fans(counted: impl Iterator<Item = u8>) -> WinValue {
+    fn of_fans(counted: impl Iterator<Item = &'static Fan>) -> WinValue {
         let mut value = WinValue::default();
         let mut opening = false;
         for fan in counted {
-            let row = &fans::FANS[usize::from(fan) - 1];
-            match row.unit {
+            match fan.unit {
                 Unit::Points => opening = true,
-                _ => value.doubles += row.worth.trailing_zeros() as u8,
+                _ => value.doubles += fan.worth.trailing_zeros() as u8,
             }
-            value.german |= fan == fans::GERMAN;
+            value.german |= fan.number == fans::GERMAN;
         }
         value.german &= !opening;
         value
@@ -60,7 +59,7 @@ impl WinValue {
     /// What each of the others pays before anything that concerns only one payer: one point, or 20
     /// for an opening win (N26), doubled.
     pub fn base(self, win: &DeclaredWin) -> Formula {
-        let amount = win.opening.map_or(1, |opening| fans::worth_of(row_of(opening)));
+        let amount = win.opening.map_or(1, |opening| row_of(opening).worth);
         (0..self.doubles).fold(Formula::flat(amount.into()), |formula, _| formula.times(2))
     }
 

@@ -4,6 +4,7 @@ use crate::rules::mcr;
 use crate::scoring::Sheet;
 use crate::scoring::comparison::Comparison;
 use crate::scoring::split_comparison::{Pairing, Preference, SharedHand, SplitComparison};
+use crate::system::Fan;
 
 use super::SYSTEM;
 use super::first_win::ChosenHand;
@@ -57,10 +58,10 @@ fn pairing(player: &PlayerTiles, pair: [Option<ChosenHand>; 2]) -> Pairing {
     let versus = match (&pair, &sheets) {
         ([Some(one), Some(other)], [Some(first), Some(second)]) => {
             let (chosen, both) = ([one, other], [first, second]);
-            let absent = |of: usize, fan| {
+            let absent = |of: usize, fan: &Fan| {
                 let (deal, sheet) = (chosen[of].deal(player), both[of]);
-                let obstacle = mcr::why(&deal, sheet, fan).err()?;
-                Some(mcr::shortfall(&deal, sheet, fan, obstacle))
+                let obstacle = mcr::why(&deal, sheet, fan.number).err()?;
+                Some(mcr::shortfall(&deal, sheet, fan.number, obstacle))
             };
             Some(Comparison::of(&SYSTEM, both, &absent))
         }

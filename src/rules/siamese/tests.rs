@@ -60,7 +60,7 @@ fn drawn(concealed: &str, tile: &str) -> PlayerTiles {
 }
 
 fn fans(deal: &mcr::Deal) -> Vec<u8> {
-    mcr::sheets(deal)[0].counted.iter().map(|c| c.fan).collect()
+    mcr::sheets(deal)[0].counted.iter().map(|c| c.fan.number).collect()
 }
 
 /// The best first win of a side with its fans.
@@ -163,8 +163,8 @@ fn self_drawn_takes_the_place_of_a_lost_replacement_tile() {
     let deal = chosen.deal(&player);
     let sheet = &mcr::sheets(&deal)[0];
     assert_eq!(mcr::why(&deal, sheet, 46), Err(obstacles::DRAWN_TILE_UNUSED));
-    assert!(sheet.counted.iter().any(|c| c.fan == 56) && mcr::why(&deal, sheet, 80).is_ok());
-    assert!(!sheet.counted.iter().any(|c| c.fan == 46));
+    assert!(sheet.counted.iter().any(|c| c.fan.number == 56) && mcr::why(&deal, sheet, 80).is_ok());
+    assert!(!sheet.counted.iter().any(|c| c.fan.number == 46));
 }
 
 #[test]
@@ -301,7 +301,7 @@ fn a_complete_hand_wins_on_any_draw() {
 #[test]
 fn every_key_has_its_sentence() {
     use crate::text::Catalogue;
-    for catalogue in [Catalogue::english(), Catalogue::russian()] {
+    for catalogue in [Catalogue::english(), Catalogue::of(crate::text::Language::Ru)] {
         let mut keys: Vec<String> = Vec::new();
         keys.extend(InvalidWin::ALL.iter().map(|i| format!("siamese.invalid.{}", i.key())));
         keys.extend(NoDouble::ALL.iter().map(|n| format!("siamese.no-double.{}", n.key())));

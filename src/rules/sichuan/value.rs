@@ -123,7 +123,7 @@ fn sum_of_fans(r: &Reading) -> u8 {
 fn valued(r: &Reading) -> ValuedReading {
     let mut counted = Vec::new();
     each_fan(r, |fan, evidence| {
-        counted.push(Counted { fan: fan.number, points: fan.worth, evidence });
+        counted.push(Counted { fan, points: fan.worth, evidence });
     });
     counted.sort_by_key(|c| Reverse(c.points));
     let points: u16 = counted.iter().map(|c| c.points).sum();

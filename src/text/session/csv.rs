@@ -2,7 +2,7 @@
 //! needed, and with no name taken for a formula.
 
 use crate::session::{Row, Session, Sheet};
-use crate::text::{Catalogue, Language};
+use crate::text::Catalogue;
 use crate::tiles::Seat;
 
 use super::line::line;
@@ -21,7 +21,7 @@ enum Cell {
 /// The separator is the one that spreadsheets in the language of the catalogue expect: a semicolon
 /// where a comma divides decimals.
 pub fn write(session: &Session, sheet: &Sheet, words: &Catalogue) -> String {
-    let separator = if words.language() == Language::Ru { ';' } else { ',' };
+    let separator = if words.language().point() == "," { ';' } else { ',' };
     let deals = sheet.deals.iter().enumerate();
     let table = [head(session, sheet, words)]
         .into_iter()
@@ -61,8 +61,7 @@ fn deal(session: &Session, index: usize, row: &Row, words: &Catalogue) -> Vec<Ce
 
 /// The last lines: totals, ranks and, where there are any, table points, each below the totals.
 fn closing(sheet: &Sheet, words: &Catalogue) -> impl Iterator<Item = Vec<Cell>> {
-    let comma = if words.language() == Language::Ru { "," } else { "." };
-    let point = |points: &f64| points.to_string().replace('.', comma);
+    let point = |points: &f64| points.to_string().replace('.', words.language().point());
     let points = sheet.table_points.as_ref().map(|points| points.iter().map(point).collect());
     let lines = [
         ("session.csv.total", Some(sheet.totals.iter().map(i32::to_string).collect())),

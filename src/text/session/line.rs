@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use crate::session::{Entry, PlayerWin, Row, Session};
-use crate::system::{Fan, System};
+use crate::system::Fan;
 use crate::text::{Catalogue, Slot, explain, payments};
 
 use super::names::{party, player_name};
@@ -34,10 +34,10 @@ pub fn line(session: &Session, deal: usize, row: &Row, words: &Catalogue) -> Str
 
 /// The fans of a win that were worth most, dearest first, at most three of them, and whether there
 /// are others. Empty if the hand is not known.
-pub fn fans_line(system: &System, win: &PlayerWin, words: &Catalogue) -> String {
+pub fn fans_line(win: &PlayerWin, words: &Catalogue) -> String {
     let mut fans: Vec<&Fan> = Vec::new();
-    for fan in win.fans.iter().filter_map(|number| system.fan(*number)) {
-        if !fans.iter().any(|other| other.number == fan.number) {
+    for fan in &win.fans {
+        if !fans.contains(fan) {
             fans.push(fan);
         }
     }

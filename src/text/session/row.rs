@@ -84,7 +84,7 @@ impl DealRow {
 /// The round, the dealer, and the dearest fans of the first hand.
 fn about(session: &Session, row: &Row, words: &Catalogue) -> String {
     let at = round_and_dealer(session, &row.position, words);
-    let fans = row.wins.iter().map(|win| fans_line(session.system(), win, words));
+    let fans = row.wins.iter().map(|win| fans_line(win, words));
     let fans = fans.filter(|fans| !fans.is_empty());
     at.chain(fans).collect::<Vec<_>>().join(" · ")
 }

@@ -1,8 +1,8 @@
 //! The table for spreadsheets.
 
 use hule::session::{Deal, Entry, Origin};
-use hule::text::Catalogue;
 use hule::text::session::csv;
+use hule::text::{Catalogue, Language};
 
 use super::{session, sheet, won};
 
@@ -33,7 +33,7 @@ fn a_table_has_a_line_for_each_deal_and_no_name_is_a_formula() {
 fn the_separator_is_that_of_the_language() {
     let mut session = session("mcr");
     session.deals = vec![won(0, Origin::Wall, 24)];
-    let text = csv::write(&session, &sheet(&session), &Catalogue::russian());
+    let text = csv::write(&session, &sheet(&session), &Catalogue::of(Language::Ru));
     assert!(text.contains("Турнирные очки;;;;;;;;4;1;1;1\r\n"), "{text}");
     let numbers = text.lines().nth(1).unwrap().split(';').skip(4);
     assert_eq!(numbers.collect::<Vec<_>>(), ["96", "-32", "-32", "-32", "96", "-32", "-32", "-32"]);

@@ -1,7 +1,7 @@
 //! Who pays whom in a deal of a session, by name.
 
-use hule::text::Catalogue;
 use hule::text::session::payments_line;
+use hule::text::{Catalogue, Language};
 
 use super::session;
 
@@ -19,7 +19,7 @@ fn payments_name_the_players() {
     assert_eq!(said(&[0, 0, 0, 0], &english), "");
     assert_eq!(said(&[5, 5, 5, -15], &english), "Player 4 pays Anna, Ben and Cem 5 each");
     // A name stands as it is after a noun that is declined.
-    let russian = Catalogue::russian();
+    let russian = Catalogue::of(Language::Ru);
     assert_eq!(said(&[-8, 8, 0, 0], &russian), "Anna платит игроку Ben 8");
     assert_eq!(said(&[-8, 0, 0, 8], &russian), "Anna платит 4-му игроку 8");
 }

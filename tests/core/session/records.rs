@@ -75,7 +75,7 @@ fn a_line_names_the_fans_that_are_worth_most() {
     session.deals = vec![Deal::new(Entry::Hand(hand)), won(0, Origin::Wall, 24)];
     let sheet = sheet(&session);
     assert_eq!(sheet.faults, []);
-    let line = |deal: usize| fans_line(session.system(), &sheet.deals[deal].wins[0], &words);
+    let line = |deal: usize| fans_line(&sheet.deals[deal].wins[0], &words);
     assert_eq!(line(0), "Mixed Straight, All Types, Prevalent Wind …");
     assert_eq!(line(1), "", "the hand is not known");
 }

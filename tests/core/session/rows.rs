@@ -2,8 +2,8 @@
 
 use hule::rules;
 use hule::session::{Change, Deal, Difference, Entry, Origin, Session, Sheet};
-use hule::text::Catalogue;
 use hule::text::session::{DealRow, difference_lines, standing, table_points};
+use hule::text::{Catalogue, Language};
 
 use super::session;
 
@@ -54,6 +54,6 @@ fn the_standing_names_the_best_first() {
         "Anna\u{a0}46, Ben\u{a0}30, Dora\u{a0}−26, Cem\u{a0}−50"
     );
     assert_eq!(table_points(2.5, &Catalogue::english()), "table points: 2.5");
-    assert_eq!(table_points(4.0, &Catalogue::russian()), "турнирные очки: 4");
-    assert_eq!(table_points(0.5, &Catalogue::russian()), "турнирные очки: 0,5");
+    assert_eq!(table_points(4.0, &Catalogue::of(Language::Ru)), "турнирные очки: 4");
+    assert_eq!(table_points(0.5, &Catalogue::of(Language::Ru)), "турнирные очки: 0,5");
 }

@@ -11,6 +11,8 @@ pub static BOOK: Book = Book {
     ],
     rules: &[],
     by_ruling: &[],
+    terms: &["wind"],
+    term_pages: &[("wind", &["harbour/fair-wind"])],
 };
 
 const fn page(

@@ -48,9 +48,9 @@ impl Engine for Harbour {
 
 impl Landed {
     fn sheet(&self, division: &Division) -> Sheet {
-        let counted = |fan: &Fan| {
+        let counted = |fan: &'static Fan| {
             let evidence = detect(division, self.weather, fan.number).ok()?;
-            Some(Counted { fan: fan.number, points: fan.worth, evidence })
+            Some(Counted { fan, points: fan.worth, evidence })
         };
         let counted: Vec<Counted> = SYSTEM.fans.iter().filter_map(counted).collect();
         let points = counted.iter().map(|counted| counted.points).sum();

@@ -2,7 +2,7 @@
 
 use hule::reading::division::{Division, Part, Parts};
 use hule::scoring::{Evidence, Obstacle};
-use hule::system::{Answer, Fan, Names, Unit};
+use hule::system::{Answer, Fan, Language, Names, Unit};
 use hule::tiles::TileSet;
 
 use super::obstacles::{NOT_FAIR, PUNG};
@@ -20,7 +20,7 @@ pub const FANS: &[Fan] = &[
 ];
 
 const fn fan(number: u8, key: &'static str, worth: u16, name: &'static str) -> Fan {
-    let names = Names { en: name, ru: name, zh: name, ja: name };
+    let names = Names::new([name; Language::WRITTEN.len()]);
     Fan { number, key, worth, names, excludes: &[], unit: Unit::Points, is_counted: true }
 }
 

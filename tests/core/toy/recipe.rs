@@ -76,3 +76,20 @@ fn the_registry_takes_it() {
     assert!(RULES.path.beginners.iter().all(|key| pages.contains(key)));
     assert_eq!((RULES.faults.len(), RULES.obstacles.parts.len()), (1, 1));
 }
+
+/// The files that are changed, as the last table lists them.
+#[test]
+fn a_rule_system_changes_few_files() {
+    let rows = RECIPE.split("| file | what |").nth(1).expect("the table").lines();
+    let files = rows.filter_map(|line| line.strip_prefix("| `")?.split_once('`'));
+    let mut changed = Vec::new();
+    for (file, _) in files {
+        let all = hule::text::Language::WRITTEN.iter();
+        let mut paths: Vec<String> =
+            all.map(|language| file.replace("<language>", language.tag())).collect();
+        paths.dedup();
+        changed.extend(paths);
+    }
+    assert!(changed.iter().all(|file| Path::new(ROOT).join(file).exists()), "{changed:?}");
+    assert!((5..=8).contains(&changed.len()), "{changed:?}");
+}

@@ -24,6 +24,7 @@ const WORDS: &str = r#"{
     "obstacle.not-fair": "The weather was not fair.",
     "obstacle.part.pung": "{{part}} is not a pung.",
     "near.weather.fair": "With fair weather",
+    "near.fan": "{{fan}}",
     "near.also": "{{change}}: {{fans}}, {{difference}}"
 }"#;
 
@@ -113,8 +114,8 @@ fn what_one_change_brings_is_found() {
     let draft = hand("1/harbour/123m222444m444pE+E");
     let found = what_if::circumstances(engine(), &draft, 0, 3);
     assert_eq!(found.len(), 1);
-    assert_eq!((found[0].fans_gained.as_slice(), found[0].total_change), (&[FAIR_WIND][..], 3));
-    let said = text::what_if::possibility(&words(), &SYSTEM, &found[0]).to_string();
+    assert_eq!((found[0].fans_gained[0].number, found[0].total_change), (FAIR_WIND, 3));
+    let said = text::what_if::possibility(&words(), &found[0]).to_string();
     assert_eq!(said, "With fair weather: Fair Wind, +3");
     let of_fan = what_if::of_fan(engine(), &draft, 0, FAIR_WIND, 3);
     assert_eq!(of_fan.len(), 1);
@@ -137,7 +138,10 @@ fn two_readings_are_compared() {
     let examined = engine().examine(&hand("1/harbour/111222333m444pEE"));
     let comparison = Comparison::new(&SYSTEM, &examined, 0, [0, 1]).expect("two readings");
     assert_eq!(comparison.totals, [7, 2]);
-    assert_eq!(comparison.gains.iter().map(|gain| gain.fan).collect::<Vec<_>>(), [ALL_PUNGS]);
+    assert_eq!(
+        comparison.gains.iter().map(|gain| gain.fan.number).collect::<Vec<_>>(),
+        [ALL_PUNGS]
+    );
 }
 
 #[test]

@@ -84,9 +84,8 @@ pub fn CountedRows(
     #[prop(optional)]
     with_readings: bool,
 ) -> impl IntoView {
-    let calculator = use_calculator();
     let of_hand = |sheet: &Sheet| {
-        let rows = counted_fans(calculator.rules.get(), sheet).into_iter();
+        let rows = counted_fans(sheet).into_iter();
         let rows = rows.map(|CountedFan { fan, times, points }| {
             view! { <p class="name"><FanLine fan points times/></p> }
         });

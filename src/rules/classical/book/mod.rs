@@ -2,8 +2,15 @@
 
 mod fans;
 mod rules;
+mod terms;
 
 use crate::rules::rulebook::Book;
 
 /// The rulebook.
-pub static BOOK: Book = Book { fans: fans::FANS, rules: rules::RULES, by_ruling: &[] };
+pub static BOOK: Book = Book {
+    fans: fans::FANS,
+    rules: rules::RULES,
+    by_ruling: &[],
+    terms: terms::TERMS,
+    term_pages: terms::PAGES,
+};

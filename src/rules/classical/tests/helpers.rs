@@ -2,6 +2,7 @@
 
 use crate::entry::notation;
 use crate::rules::classical::tests::*;
+use crate::system::Fan;
 use crate::tiles::{BySeat, Seat, Win, WinSource, Wind};
 
 /// A seat of its letter.
@@ -97,20 +98,20 @@ pub fn best(scored: &Scored) -> &HandSheet {
         .unwrap_or_else(|| panic!("{:?}", scored.verdict))
 }
 
-/// The number of a row.
-pub fn number(key: &str) -> u8 {
-    FANS.iter().find(|fan| fan.key == key).unwrap_or_else(|| panic!("no row {key}")).number
+/// The row with a key.
+pub fn row(key: &str) -> &'static Fan {
+    FANS.iter().find(|fan| fan.key == key).unwrap_or_else(|| panic!("no row {key}"))
 }
 
 /// How often a row counts.
 pub fn times(sheet: &HandSheet, key: &str) -> usize {
-    sheet.counted.iter().filter(|c| c.fan == number(key)).count()
+    sheet.counted.iter().filter(|c| c.fan.key == key).count()
 }
 
 /// The keys of the rows with a unit that count, each as often as it does.
 pub fn keys(sheet: &HandSheet, wanted: Unit) -> Vec<&'static str> {
-    let counted = sheet.counted.iter().filter(|c| FANS[usize::from(c.fan) - 1].unit == wanted);
-    counted.map(|c| FANS[usize::from(c.fan) - 1].key).collect()
+    let counted = sheet.counted.iter().filter(|c| c.fan.unit == wanted);
+    counted.map(|c| c.fan.key).collect()
 }
 
 /// The net of East, South, West and North.

@@ -7,17 +7,17 @@ use crate::scoring::{Reason, WinRequirement};
 use crate::system::Fan;
 use crate::text::{Catalogue, Language, explain, missing};
 
-use super::helpers::{Written, best, number, seat, times, won};
+use super::helpers::{Written, best, row, seat, times, won};
 
 /// What is in the way of a row in the best reading of a hand, in English.
 fn obstacle(record: &Record, who: &str, key: &str) -> String {
     let deal = Deal::new(record).expect("a deal");
     let scored = score(&deal);
     let sheet = scored.hands[seat(who)].best().expect("a hand");
-    match why(&deal, seat(who), sheet, number(key)).expect("a row") {
+    match why(&deal, seat(who), sheet, row(key).number).expect("a row") {
         Ok(_) => panic!("{key} is true of {who}'s hand"),
         Err(obstacle) => {
-            let shortfall = shortfall(&deal, seat(who), sheet, number(key), obstacle);
+            let shortfall = shortfall(&deal, seat(who), sheet, row(key).number, obstacle);
             missing::in_reading(&Catalogue::english(), &shortfall, &sheet.division).to_string()
         }
     }
@@ -180,8 +180,8 @@ fn robbing_excludes_the_last_of_its_kind() {
     let scored = won("E", "[345p]234m678p3379s+8s", "robbed S copy").scored();
     let sheet = best(&scored);
     assert_eq!((times(sheet, "robbing-the-kong"), times(sheet, "last-of-its-kind")), (1, 0));
-    let dropped = sheet.dropped.iter().find(|d| d.fan == number("last-of-its-kind")).unwrap();
-    assert_eq!(dropped.reason, Reason::Beside { by: number("robbing-the-kong") });
+    let dropped = sheet.dropped.iter().find(|d| d.fan.key == "last-of-its-kind").unwrap();
+    assert_eq!(dropped.reason, Reason::Beside { by: row("robbing-the-kong") });
 }
 
 #[test]
@@ -189,9 +189,9 @@ fn a_limit_hand_takes_the_place_of_everything_else() {
     let scored = won("S", "[EEE][FFF]SSSWWCC2h+C", "from W").scored();
     let sheet = best(&scored);
     assert_eq!(sheet.counted.len(), 1);
-    let by = number("emperors-suite");
+    let by = row("emperors-suite");
     assert!(sheet.dropped.iter().all(|d| d.reason == Reason::Limit { by }));
-    let dropped = |key: &str| sheet.dropped.iter().filter(|d| d.fan == number(key)).count();
+    let dropped = |key: &str| sheet.dropped.iter().filter(|d| d.fan.key == key).count();
     assert_eq!((dropped("dragon-pung"), dropped("flower"), dropped("going-out")), (2, 1, 1));
 }
 
@@ -239,8 +239,8 @@ fn a_fan_that_a_ruling_extends_says_what_happened() {
     let said = |record: &Record, key: &str| {
         let scored = record.scored();
         let sheet = best(&scored);
-        let counted = sheet.counted.iter().find(|counted| counted.fan == number(key)).unwrap();
-        let (fan, win) = (&FANS[usize::from(counted.fan) - 1], "1p".parse().ok());
+        let counted = sheet.counted.iter().find(|counted| counted.fan.key == key).unwrap();
+        let (fan, win) = (counted.fan, "1p".parse().ok());
         let of = rules::system("classical").unwrap();
         let why = |catalogue: &Catalogue| {
             let evidence = &counted.evidence;

@@ -2,10 +2,17 @@
 
 mod fans;
 mod rules;
+mod terms;
 
 use crate::rules::rulebook::Book;
 
 use super::fans::BY_RULING;
 
 /// The rulebook.
-pub static BOOK: Book = Book { fans: fans::FANS, rules: rules::RULES, by_ruling: &BY_RULING };
+pub static BOOK: Book = Book {
+    fans: fans::FANS,
+    rules: rules::RULES,
+    by_ruling: &BY_RULING,
+    terms: terms::TERMS,
+    term_pages: terms::PAGES,
+};

@@ -73,6 +73,11 @@ pub static FANS: [Fan; COUNT] = {
     fans
 };
 
+/// The fan with a number of the table.
+pub(super) fn row(fan: u8) -> &'static Fan {
+    &FANS[usize::from(fan) - 1]
+}
+
 /// How each fan is counted, in the order of their numbers.
 static RULES: [Rule; COUNT] = {
     let mut rules = [ROWS[0].rule; COUNT];

@@ -182,7 +182,7 @@ macro_rules! rows {
                         number: $number,
                         key: $key,
                         worth: $worth,
-                        names: const { $crate::system::Names::of_fan("mcr", $key) },
+                        names: $crate::system::names::names!("names-mcr", "fan.mcr.", $key),
                         excludes: EXCLUDES.as_slice(),
                         unit: $crate::system::Unit::Points,
                         is_counted: true,

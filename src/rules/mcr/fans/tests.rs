@@ -29,7 +29,7 @@ fn rows_are_numbered_in_order_and_keys_are_unique() {
     let keys: BTreeSet<&str> = ROWS.iter().map(|row| row.fan.key).collect();
     assert_eq!(keys.len(), COUNT);
     for Row { fan, rule } in &ROWS {
-        let names = [fan.names.en, fan.names.ru, fan.names.zh, fan.names.ja];
+        let names: Vec<&str> = fan.names.iter().map(|(_, name)| name).collect();
         assert!(names.iter().all(|name| !name.is_empty()), "{}", fan.key);
         assert!(fan.worth > 0 && fan.worth == rule.worth.usual, "{}", fan.key);
         assert!(rule.worth.unless.is_none_or(|(_, other)| other != fan.worth), "{}", fan.key);

@@ -2,7 +2,7 @@
 
 use crate::entry::FaultCode;
 use crate::rules::nanchang::faults;
-use crate::text::{Catalogue, fault};
+use crate::text::{Catalogue, Language, fault};
 
 use super::*;
 
@@ -10,7 +10,7 @@ const WON: &str = "S:123456789m55sEE+E";
 
 fn faults(record: &Record) -> Vec<(FaultCode, Option<Seat>)> {
     let faults = Deal::new(record).unwrap_err();
-    for catalogue in [Catalogue::english(), Catalogue::russian()] {
+    for catalogue in [Catalogue::english(), Catalogue::of(Language::Ru)] {
         for fault in &faults {
             let sentence = fault::sentence(fault, &catalogue).to_string();
             assert!(!sentence.contains(['{', '}']) && sentence.ends_with('.'), "{sentence}");

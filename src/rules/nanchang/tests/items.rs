@@ -4,7 +4,7 @@
 use crate::reading::division::Form;
 use crate::rules::nanchang::{faults, obstacles};
 use crate::scoring::{Countable, PartRequirement, Reason, WinRequirement};
-use crate::text::{Catalogue, missing};
+use crate::text::{Catalogue, Language, missing};
 use crate::tiles::{Tile, TileSet};
 
 use super::*;
@@ -173,8 +173,8 @@ fn opening_wins_are_flat_or_doubled() {
     let mut record = record("2m", "E", "E:2m123456789p555s+N", "E self-drawn heavenly");
     let flat = first(&Deal::new(&record).unwrap());
     assert_eq!(counted(&flat), ["heavenly-win"]);
-    let by = fans::HEAVENLY_WIN;
-    let dropped: Vec<u8> = flat.dropped.iter().map(|d| d.fan).collect();
+    let by = flat.counted[0].fan;
+    let dropped: Vec<u8> = flat.dropped.iter().map(|d| d.fan.number).collect();
     assert_eq!(dropped, [fans::SELF_DRAWN, fans::JING_FISHING]);
     assert!(flat.dropped.iter().all(|d| d.reason == Reason::Flat { by }));
     assert_eq!((flat.points, flat.total), (20, 60));
@@ -208,7 +208,7 @@ fn alternatives_are_kept() {
 
 #[test]
 fn every_word_is_there() {
-    for catalogue in [Catalogue::english(), Catalogue::russian()] {
+    for catalogue in [Catalogue::english(), Catalogue::of(Language::Ru)] {
         let has = |key: String| assert!(catalogue.has(&key), "{key} {:?}", catalogue.language());
         for fan in &FANS {
             has(format!("fan.nanchang.{}.definition", fan.key));

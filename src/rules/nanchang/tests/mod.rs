@@ -64,7 +64,7 @@ fn codes(faults: Vec<Fault>) -> Vec<(FaultCode, Option<Seat>)> {
 
 /// The keys of the rows that count in a sheet.
 fn counted(sheet: &Sheet) -> Vec<&'static str> {
-    sheet.counted.iter().map(|c| FANS[usize::from(c.fan) - 1].key).collect()
+    sheet.counted.iter().map(|c| c.fan.key).collect()
 }
 
 /// The net of each seat: East, South, West, North.

@@ -1,8 +1,15 @@
 //! The rulebook's rules; the fans are those of MCR.
 
 mod rules;
+mod terms;
 
 use crate::rules::rulebook::Book;
 
 /// The rulebook.
-pub static BOOK: Book = Book { fans: &[], rules: rules::RULES, by_ruling: &[] };
+pub static BOOK: Book = Book {
+    fans: &[],
+    rules: rules::RULES,
+    by_ruling: &[],
+    terms: terms::TERMS,
+    term_pages: terms::PAGES,
+};

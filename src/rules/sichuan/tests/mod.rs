@@ -90,8 +90,7 @@ fn wins(settlement: &Settlement) -> String {
     let line = |judged: &JudgedClaim| match &judged.verdict {
         Verdict::Won { value, readings } => {
             let counted = &readings[0].sheet.counted;
-            let mut keys: Vec<&str> =
-                counted.iter().map(|c| FANS[usize::from(c.fan) - 1].key).collect();
+            let mut keys: Vec<&str> = counted.iter().map(|c| c.fan.key).collect();
             keys.sort_unstable();
             format!("{} {} {}", judged.seat, value.value, keys.join(", ")).trim().to_owned()
         }
