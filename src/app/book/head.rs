@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::address_of;
 use crate::app::browser::web;
-use crate::app::context::keeping::leave_rulebook;
+use crate::app::context::hand_storage::leave_rulebook;
 use crate::app::context::{use_calculator, use_device, use_fetching, use_i18n, use_rulebook};
 use crate::app::pieces::{Icon, Tool, icon};
 use crate::book::Page;

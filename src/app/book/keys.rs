@@ -5,7 +5,7 @@ use web_sys::{Element, Event, KeyboardEvent};
 
 use leptos::prelude::document;
 
-use crate::app::context::keeping::leave_rulebook;
+use crate::app::context::hand_storage::leave_rulebook;
 use crate::app::context::{Calculator, Rulebook};
 
 use crate::app::browser::web;

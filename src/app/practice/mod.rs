@@ -15,7 +15,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::app::browser::steps::Step;
-use crate::app::context::keeping::save_soon;
+use crate::app::context::hand_storage::save_soon;
 use crate::app::context::{Calculator, Fetching, use_calculator, use_i18n, use_rulebook};
 use crate::app::pieces::{Button, SystemInUse};
 use crate::practice::Address;

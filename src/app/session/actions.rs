@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use super::open::OpenSession;
-use super::{opening, storing};
+use super::{opening, store};
 use crate::app::browser::paint::after_paint;
 use crate::entry::Draft;
 use crate::scoring::{DealResult, Engine};
@@ -133,7 +133,7 @@ impl OpenSession {
             }
         });
         self.form.set(None);
-        storing::remember(self);
+        store::remember(self);
         self.to_other_deal();
     }
 
@@ -218,7 +218,7 @@ impl OpenSession {
             }
         });
         self.difference.set(Some(done?));
-        storing::write_soon(self);
+        store::write_soon(self);
         Ok(())
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::keeping::Keeping;
+use super::record::Record;
 use super::shown::Shown;
 use super::troubles::Troubles;
 use crate::app::browser::web;
@@ -33,10 +33,10 @@ pub struct OpenSession {
     pub task: LastingMemo<Task>,
     /// What the last change changed elsewhere.
     pub difference: LastingSignal<Option<Difference>>,
-    /// What is told about its keeping.
+    /// What is told about its record.
     pub troubles: LastingSignal<Troubles>,
     /// Where it is kept.
-    pub keeping: StoredValue<Keeping, LocalStorage>,
+    pub record: StoredValue<Record, LocalStorage>,
     /// How often something was written to the store, here or in another window.
     pub store_changes: LastingSignal<usize>,
     /// What was entered of a deal without tiles.
@@ -76,7 +76,7 @@ impl OpenSession {
             }),
             difference: Lasting::signal(None),
             troubles: Lasting::signal(Troubles::default()),
-            keeping: StoredValue::new_local(Keeping::default()),
+            record: StoredValue::new_local(Record::default()),
             store_changes: Lasting::signal(0),
             form: Lasting::signal(None),
             plan: StoredValue::new(None),
@@ -112,7 +112,7 @@ impl OpenSession {
 
     /// The key of the session in the store; empty if none is open.
     pub fn id(self) -> String {
-        self.keeping.with_value(|keeping| keeping.id.clone())
+        self.record.with_value(|record| record.id.clone())
     }
 
     /// Opens a panel about sessions.

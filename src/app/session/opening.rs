@@ -7,7 +7,7 @@ use super::at_table;
 use super::open::OpenSession;
 use super::opened::Opened;
 use super::settling::in_steps;
-use super::storing::{announce, last_state, once_written, remember, write_soon};
+use super::store::{announce, last_state, once_written, remember, write_soon};
 use super::troubles::Troubles;
 use crate::app::browser::{sessions, web};
 use crate::app::context::{UnreadSession, spawn};
@@ -114,7 +114,7 @@ pub fn return_to(open: OpenSession, table: Table, kept: &KeptSession) {
 
 /// Keeps another session from now on. What was told of the one before is not about this one.
 fn change_to(open: OpenSession, id: String, version: u32, put_aside: &[PutAside]) {
-    open.keeping.update_value(|keeping| keeping.change_to(id, version, put_aside));
+    open.record.update_value(|record| record.change_to(id, version, put_aside));
     open.fetching.device.unread_session.set(None);
     open.troubles.update(|troubles| {
         *troubles = Troubles::default();

@@ -7,7 +7,7 @@ use std::pin::Pin;
 use leptos::prelude::*;
 
 use super::open::{OpenSession, use_session};
-use super::{at_table, opening, storing};
+use super::{at_table, opening, store};
 
 /// Provides the context to the whole app, and opens the session that was open last.
 pub fn prepare(owner: Owner) -> Pin<Box<dyn Future<Output = ()>>> {
@@ -18,7 +18,7 @@ pub fn prepare(owner: Owner) -> Pin<Box<dyn Future<Output = ()>>> {
                 let open = OpenSession::new();
                 provide_context(open);
                 at_table::follow(open);
-                storing::listen(open);
+                store::listen(open);
             }
             is_new
         });

@@ -10,7 +10,7 @@ use super::opening;
 use super::settling::WhenSettled;
 use super::sheet::ScoreSheet;
 use super::shown::Shown;
-use crate::app::context::keeping::save_soon;
+use crate::app::context::hand_storage::save_soon;
 use crate::app::context::part::Part;
 use crate::app::context::{I18n, use_calculator, use_i18n, use_rulebook};
 use crate::app::pieces::{Button, Loaded};

@@ -7,7 +7,7 @@ use gloo::file::callbacks::FileReader;
 use leptos::html::Input;
 use leptos::prelude::*;
 
-use super::store::Shown;
+use super::shown::Shown;
 use crate::app::browser::files;
 use crate::app::browser::hands::{self, Which};
 use crate::app::browser::storage::NotKept;

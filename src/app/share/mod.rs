@@ -6,7 +6,7 @@ mod files;
 mod row;
 mod saved;
 mod shelf;
-mod store;
+mod shown;
 mod totals;
 
 use leptos::prelude::*;

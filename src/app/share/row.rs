@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::store::Shown;
+use super::shown::Shown;
 use super::totals::Totals;
 use crate::app::browser::date;
 use crate::app::browser::hands::Which;

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::files::FileButtons;
 use super::shelf::Shelf;
-use super::store::Shown;
+use super::shown::Shown;
 use super::totals::Totals;
 use crate::app::browser::hands::Which;
 use crate::app::browser::web;

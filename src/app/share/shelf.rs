@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::row::KeptRow;
-use super::store::{Deleted, Shown};
+use super::shown::{Deleted, Shown};
 use super::totals::Totals;
 use crate::app::browser::hands::Which;
 use crate::app::context::use_i18n;

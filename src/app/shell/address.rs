@@ -7,7 +7,7 @@ use crate::book::Page;
 use crate::entry::{Draft, link};
 
 use crate::app::browser::web;
-use crate::app::context::keeping::{address_of, load_left, save_soon};
+use crate::app::context::hand_storage::{address_of, load_left, save_soon};
 use crate::app::context::{
     Calculator, Closed, Fetching, Rulebook, Stage, spawn, use_calculator, use_fetching,
     use_rulebook,

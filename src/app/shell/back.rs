@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use crate::app::browser::settled::Task;
 use crate::app::browser::steps::Step;
 use crate::app::browser::web;
-use crate::app::context::keeping::address_of;
+use crate::app::context::hand_storage::address_of;
 use crate::app::context::{Calculator, Fetching, Stage};
 use crate::state::{Action, State};
 

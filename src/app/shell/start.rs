@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::app::browser::{settled, storage, web};
-use crate::app::context::keeping::{HAND, save, save_soon};
+use crate::app::context::hand_storage::{HAND, save, save_soon};
 use crate::app::context::lasting::Lasting;
 use crate::app::context::{
     Calculator, Device, Fetching, I18n, Rulebook, Stage, spawn, use_calculator, use_fetching,

@@ -10,7 +10,7 @@ use crate::app::browser::{files, web};
 use crate::app::context::{I18n, spawn, use_i18n};
 use crate::app::pieces::Button;
 use crate::app::session::open::{OpenSession, use_session};
-use crate::app::session::{opening, storing};
+use crate::app::session::{opening, store};
 use crate::rules;
 use crate::session::{KeptSession, Session, Table};
 
@@ -114,20 +114,20 @@ pub fn delete(
         let id = kept.id.clone();
         let late = {
             let id = id.clone();
-            move || storing::announce(open, &id)
+            move || store::announce(open, &id)
         };
         let is_deleted = sessions::delete(&id, late).await.is_ok();
         message.try_set(outcome(open.i18n, is_deleted));
         if !is_deleted {
             return;
         }
-        let is_open = open.keeping.with_value(|keeping| keeping.id == id);
+        let is_open = open.record.with_value(|record| record.id == id);
         let table = open.table.get_untracked().filter(|_| is_open);
         if is_open {
             opening::forget(open);
         }
         deleted.try_set(Some(Deleted { kept, table }));
-        storing::announce(open, &id);
+        store::announce(open, &id);
     }));
 }
 
@@ -154,7 +154,7 @@ pub fn restore(
         if let Some(table) = table.filter(|_| !open.is_open()) {
             opening::return_to(open, table, &there);
         }
-        storing::announce(open, &there.id);
+        store::announce(open, &there.id);
     }));
 }
 

@@ -7,7 +7,7 @@ use crate::app::browser::{date, sessions, web};
 use crate::app::context::{I18n, spawn, use_calculator, use_fetching, use_i18n};
 use crate::app::pieces::{Button, NameField, RowTool, icon};
 use crate::app::session::open::{OpenSession, use_session};
-use crate::app::session::{opening, storing};
+use crate::app::session::{opening, store};
 use crate::rules;
 use crate::session::{Change, KeptSession, MAX_NAME_LENGTH, Session, clean_name};
 use crate::state::Action;
@@ -95,7 +95,7 @@ fn about(i18n: I18n, one: &KeptSession, session: &Session) -> String {
 
 /// Renames a session in the store, or the open one. Returns whether that succeeded.
 async fn renamed(open: OpenSession, one: KeptSession, name: &str) -> bool {
-    if open.keeping.with_value(|keeping| keeping.id == one.id) {
+    if open.record.with_value(|record| record.id == one.id) {
         return open.change(&Change::Rename(name.to_owned())).is_ok();
     }
     let last = sessions::load(&one.id, || ()).await.ok().flatten();
@@ -104,7 +104,7 @@ async fn renamed(open: OpenSession, one: KeptSession, name: &str) -> bool {
     let session = Session { name: clean_name(name), ..import.session };
     let aside: Vec<String> = import.put_aside.into_iter().map(|part| part.raw).collect();
     let next = last.renamed(&session, web::date());
-    let announce = move || storing::announce(open, &last.id);
+    let announce = move || store::announce(open, &last.id);
     let is_written = sessions::write(&next, &aside, announce.clone()).await.is_ok();
     if is_written {
         announce();

@@ -7,7 +7,7 @@ use crate::app::pieces::Button;
 use crate::app::session::carry::save_file;
 use crate::app::session::open::use_session;
 use crate::app::session::troubles::Trouble;
-use crate::app::session::{opening, storing};
+use crate::app::session::{opening, store};
 use crate::state::Action;
 
 /// What is wrong with keeping the session, if anything is.
@@ -51,7 +51,7 @@ fn WaysOut(trouble: Trouble) -> impl IntoView {
             let save = move || {
                 open.session.get_untracked().iter().for_each(|session| save_file(session));
             };
-            let again = move || storing::write_soon(open);
+            let again = move || store::write_soon(open);
             view! {
                 <Button class="offer" name="save-session" press=save>{i18n.t("session.trouble.save")}</Button>
                 <Button class="offer" name="keep-again" press=again>{i18n.t("ui.retry")}</Button>
@@ -59,7 +59,7 @@ fn WaysOut(trouble: Trouble) -> impl IntoView {
             .into_any()
         }
         Trouble::DeletedElsewhere => {
-            let keep = move || storing::keep_deleted(open);
+            let keep = move || store::keep_deleted(open);
             let leave = move || {
                 opening::forget(open);
                 calculator.act(Action::Close);

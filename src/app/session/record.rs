@@ -1,4 +1,4 @@
-//! Where the open session is kept.
+//! What this window knows of the open session in the browser's store.
 
 use futures_channel::oneshot;
 
@@ -6,9 +6,9 @@ use crate::app::browser::neighbours::Neighbours;
 use crate::session::KeptSession;
 use crate::session::file::PutAside;
 
-/// Where the open session is kept.
+/// What this window knows of the open session in the browser's store.
 #[derive(Default)]
-pub struct Keeping {
+pub struct Record {
     /// Its id; empty if none is open.
     pub id: String,
     /// The version that this window has seen last.
@@ -27,7 +27,7 @@ pub struct Keeping {
     pub neighbours: Option<Neighbours>,
 }
 
-impl Keeping {
+impl Record {
     /// Keeps another session from now on, or the same one as another window has left it.
     pub fn change_to(&mut self, id: String, version: u32, put_aside: &[PutAside]) {
         self.id = id;

@@ -18,12 +18,12 @@ use crate::session::{KeptSession, Task};
 pub fn listen(open: OpenSession) {
     let neighbours = Neighbours::meet(move |id| {
         open.store_changes.try_update(|changes| *changes += 1);
-        let is_ours = open.keeping.try_with_value(|keeping| keeping.id == id).unwrap_or_default();
+        let is_ours = open.record.try_with_value(|record| record.id == id).unwrap_or_default();
         if is_ours {
             spawn(Box::pin(catch_up(open)));
         }
     });
-    open.keeping.update_value(|keeping| keeping.neighbours = neighbours);
+    open.record.update_value(|record| record.neighbours = neighbours);
     let leave = window_event_listener_untyped("pagehide", move |_| write_now(open));
     on_cleanup(move || leave.remove());
 }
@@ -31,15 +31,15 @@ pub fn listen(open: OpenSession) {
 /// Tells the lists of this window and all other windows that a session in the store was written or
 /// deleted.
 pub fn announce(open: OpenSession, id: &str) {
-    open.keeping.with_value(|keeping| {
-        keeping.neighbours.iter().for_each(|others| others.tell(id));
+    open.record.with_value(|record| {
+        record.neighbours.iter().for_each(|others| others.tell(id));
     });
     open.store_changes.update(|changes| *changes += 1);
 }
 
 /// Notes which session is open, for the next start.
 pub fn remember(open: OpenSession) {
-    let id = open.keeping.with_value(|keeping| keeping.id.clone());
+    let id = open.record.with_value(|record| record.id.clone());
     if id.is_empty() {
         return;
     }
@@ -52,14 +52,14 @@ pub fn remember(open: OpenSession) {
 /// Writes the session, once what was changed is on the screen and after what is being written.
 pub fn write_soon(open: OpenSession) {
     remember(open);
-    open.keeping.update_value(|keeping| keeping.is_behind = true);
+    open.record.update_value(|record| record.is_behind = true);
     after_paint(move || write_now(open));
 }
 
 /// Writes the session if the store does not have it as it is here, unless it is being written.
 fn write_now(open: OpenSession) {
-    let begins = open.keeping.try_update_value(|keeping| {
-        keeping.is_behind && !std::mem::replace(&mut keeping.is_writing, true)
+    let begins = open.record.try_update_value(|record| {
+        record.is_behind && !std::mem::replace(&mut record.is_writing, true)
     });
     if begins == Some(true) {
         spawn(Box::pin(write(open)));
@@ -69,10 +69,10 @@ fn write_now(open: OpenSession) {
 /// Does something once all changes were sent to the store, and it has answered or taken too long.
 pub fn once_written(open: OpenSession, run: impl FnOnce() + 'static) {
     write_now(open);
-    let done = open.keeping.try_update_value(|keeping| {
-        keeping.is_writing.then(|| {
+    let done = open.record.try_update_value(|record| {
+        record.is_writing.then(|| {
             let (waiting, done) = oneshot::channel();
-            keeping.waiting.push(waiting);
+            record.waiting.push(waiting);
             done
         })
     });
@@ -86,23 +86,22 @@ pub fn once_written(open: OpenSession, run: impl FnOnce() + 'static) {
 }
 
 async fn write(open: OpenSession) {
-    while open.keeping.try_update_value(|keeping| std::mem::take(&mut keeping.is_behind))
-        == Some(true)
+    while open.record.try_update_value(|record| std::mem::take(&mut record.is_behind)) == Some(true)
     {
         let Some(next) = last_state(open) else { break };
         if !write_state(open, next).await {
             break;
         }
     }
-    open.keeping.update_value(|keeping| {
-        keeping.is_writing = false;
-        keeping.waiting.clear();
+    open.record.update_value(|record| {
+        record.is_writing = false;
+        record.waiting.clear();
     });
 }
 
 /// Writes a state of the session. Returns whether another one may be written at once.
 async fn write_state(open: OpenSession, next: KeptSession) -> bool {
-    let aside = open.keeping.with_value(|keeping| keeping.aside.clone());
+    let aside = open.record.with_value(|record| record.aside.clone());
     let late = {
         let next = next.clone();
         move || kept_late(open, &next)
@@ -112,16 +111,16 @@ async fn write_state(open: OpenSession, next: KeptSession) -> bool {
         announce(open, &next.id);
     }
     // Another session may have been opened since then.
-    if open.keeping.with_value(|keeping| keeping.id != next.id) {
+    if open.record.with_value(|record| record.id != next.id) {
         return true;
     }
     match written {
         Ok(()) => {
-            open.keeping.update_value(|keeping| keeping.kept(next.version));
+            open.record.update_value(|record| record.kept(next.version));
             open.troubles.update(Troubles::kept);
         }
         Err(Refused::Changed(Some(there))) => {
-            let is_own = open.keeping.try_update_value(|keeping| keeping.recognize(&there));
+            let is_own = open.record.try_update_value(|record| record.recognize(&there));
             if is_own != Some(true) {
                 take_over(open, &there);
             }
@@ -132,7 +131,7 @@ async fn write_state(open: OpenSession, next: KeptSession) -> bool {
         // An entry that is not a session may be in the way of a new one.
         Err(Refused::Changed(None) | Refused::NotKept) => return not_kept(open),
         Err(Refused::NoAnswer) => {
-            open.keeping.update_value(|keeping| keeping.unanswered.push(next));
+            open.record.update_value(|record| record.unanswered.push(next));
             return not_kept(open);
         }
     }
@@ -143,7 +142,7 @@ async fn write_state(open: OpenSession, next: KeptSession) -> bool {
 /// already.
 fn not_kept(open: OpenSession) -> bool {
     open.troubles.update(|troubles| troubles.tell(Trouble::NotKept));
-    let has_next = open.keeping.try_update_value(|k| std::mem::replace(&mut k.is_behind, true));
+    let has_next = open.record.try_update_value(|k| std::mem::replace(&mut k.is_behind, true));
     has_next == Some(true)
 }
 
@@ -151,9 +150,9 @@ fn not_kept(open: OpenSession) -> bool {
 fn kept_late(open: OpenSession, kept: &KeptSession) {
     announce(open, &kept.id);
     let is_last = last_state(open).is_some_and(|last| last.file == kept.file);
-    let is_own = open.keeping.try_update_value(|keeping| {
-        let is_own = keeping.id == kept.id && keeping.recognize(kept);
-        keeping.is_behind &= !(is_own && is_last);
+    let is_own = open.record.try_update_value(|record| {
+        let is_own = record.id == kept.id && record.recognize(kept);
+        record.is_behind &= !(is_own && is_last);
         is_own
     });
     match is_own == Some(true) {
@@ -165,13 +164,13 @@ fn kept_late(open: OpenSession, kept: &KeptSession) {
 
 /// Writes a session that another window deleted, as a new entry.
 pub fn keep_deleted(open: OpenSession) {
-    open.keeping.update_value(|keeping| keeping.version = 0);
+    open.record.update_value(|record| record.version = 0);
     write_soon(open);
 }
 
 /// The open session as it is to be kept next.
 pub fn last_state(open: OpenSession) -> Option<KeptSession> {
-    let (id, version) = open.keeping.with_value(|keeping| (keeping.id.clone(), keeping.version));
+    let (id, version) = open.record.with_value(|record| (record.id.clone(), record.version));
     open.with_table(|table| {
         KeptSession::after(version, &id, table.session(), table.sheet(), web::date())
     })
@@ -179,14 +178,14 @@ pub fn last_state(open: OpenSession) -> Option<KeptSession> {
 
 /// Shows what another window has done with the session, if this one has not seen it.
 async fn catch_up(open: OpenSession) {
-    let id = open.keeping.with_value(|keeping| keeping.id.clone());
+    let id = open.record.with_value(|record| record.id.clone());
     let there = sessions::load(&id, || ()).await;
     // What is to be written finds out by itself.
-    let is_kept = open.keeping.with_value(|k| k.id == id && !k.is_writing && !k.is_behind);
+    let is_kept = open.record.with_value(|k| k.id == id && !k.is_writing && !k.is_behind);
     if !is_kept {
         return;
     }
-    let version = open.keeping.with_value(|keeping| keeping.version);
+    let version = open.record.with_value(|record| record.version);
     let was_deleted =
         open.troubles.with_untracked(|troubles| troubles.has(Trouble::DeletedElsewhere));
     match there {
@@ -203,8 +202,8 @@ fn take_over(open: OpenSession, there: &KeptSession) {
         return;
     };
     let Some(engine) = open.engine_of(&import.session) else { return };
-    open.keeping.update_value(|keeping| {
-        keeping.change_to(there.id.clone(), there.version, &import.put_aside);
+    open.record.update_value(|record| {
+        record.change_to(there.id.clone(), there.version, &import.put_aside);
     });
     let was_correction = open.task.get_untracked() != Task::Record;
     let is_changed = open.with_table(|table| *table.session() != import.session) == Some(true);
