@@ -50,11 +50,11 @@ pub async fn png(calculator: Calculator, i18n: I18n) -> Option<File> {
 
 /// The picture in SVG.
 async fn svg(calculator: Calculator, i18n: I18n) -> Option<String> {
-    let mut sheets = Vec::new();
-    for sheet in ["tiles.svg", "flowers.svg"] {
-        sheets.push(files::text(&web::file(sheet)).await?);
+    let mut sprites = Vec::new();
+    for file in ["tiles.svg", "flowers.svg"] {
+        sprites.push(files::text(&web::file(file)).await?);
     }
-    let sheets: Vec<&str> = sheets.iter().map(|sheet| &**sheet).collect();
+    let sprites: Vec<&str> = sprites.iter().map(|text| &**text).collect();
     untrack(|| {
         let (draft, report, summary) =
             (calculator.draft.get(), calculator.report(), i18n.hand_summary());
@@ -64,6 +64,6 @@ async fn svg(calculator: Calculator, i18n: I18n) -> Option<String> {
         }
         let (name, address) = (product::NAMES.join(" "), product::address());
         let imprint = Imprint { name: &name, address: &address };
-        Some(drawn::svg(&summary, &draft.tiles, draft.complete(0), &answers, imprint, &sheets))
+        Some(drawn::svg(&summary, &draft.tiles, draft.complete(0), &answers, imprint, &sprites))
     })
 }

@@ -75,7 +75,7 @@ fn OpenPanel(panel: Panel) -> impl IntoView {
         close.iter().for_each(web::focus);
     });
     view! {
-        <div class="sheet">
+        <div class="panel">
             <div class="top" node_ref=top>
                 <h2 id="panel-title">{untrack(|| title(calculator, i18n, &panel))}</h2>
                 <CloseButton/>
