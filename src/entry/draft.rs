@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::system::{Answer, PlaceSize, Question, Role, Seating, Seats, System};
-use crate::tiles::{Seat, Tile, WinSource, Wind, is_last_copy};
+use crate::tiles::{Seat, Tile, Win, WinSource, Wind, is_last_copy};
 
 use super::answers::{self, Answers, GivenAnswer};
 use super::notation::{self, Table, Tiles};
@@ -301,12 +301,15 @@ impl Draft {
         self.answer_about(Role::Discarder)?.seat()
     }
 
-    /// The fault of a winning tile that comes from the player who wins with it. It is one even before
-    /// the tile is entered.
-    pub(crate) fn own_tile_fault(&self) -> Option<Fault> {
-        let is_own = self.discarder().is_some() && self.discarder() == self.seat(0);
-        let is_claimed = !self.win_source().is_self_drawn();
-        (is_own && is_claimed).then(|| Fault::new(FaultCode::OWN_TILE))
+    /// How the winning tile came, as the answers have it.
+    pub fn win(&self) -> Win {
+        let last_tile = self.answer_about(Role::LastTile);
+        Win {
+            source: self.win_source(),
+            from: self.discarder(),
+            last_of_wall: last_tile.is_some_and(|answer| answer != Answer::No),
+            last_copy: self.answer_about(Role::LastCopy).is_some_and(Answer::is_yes),
+        }
     }
 
     /// The seats at which somebody plays.

@@ -87,6 +87,22 @@ impl From<Faults> for Vec<Fault> {
     }
 }
 
+/// What a check made, unless there are these faults or some of its own.
+///
+/// # Errors
+/// All faults together, these first.
+pub(crate) fn unless<T>(
+    mut faults: Vec<Fault>,
+    checked: Result<T, impl IntoIterator<Item = Fault>>,
+) -> Result<T, Vec<Fault>> {
+    match checked {
+        Ok(checked) if faults.is_empty() => return Ok(checked),
+        Ok(_) => {}
+        Err(more) => faults.extend(more),
+    }
+    Err(faults)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -109,6 +109,11 @@ impl Hand {
         &self.melds
     }
 
+    /// The tiles in its melds.
+    pub fn melded(&self) -> Counts {
+        self.melds.iter().flat_map(Meld::tiles).collect()
+    }
+
     /// The winning tile, if there is one.
     #[inline]
     pub fn win(&self) -> Option<Tile> {

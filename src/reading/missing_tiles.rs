@@ -1,11 +1,13 @@
 //! The fewest tiles that are missing to make sets and a pair, and which tiles they may be.
 //!
 //! Each group (a suit or the honors) is solved on its own, then the groups are joined. The shanten
-//! number is made from the result.
+//! number is made from the result, and how near a hand comes to a [target](super::target).
 
 use std::ops::Range;
 
-use crate::tiles::{Tile, TileSet};
+use crate::tiles::{Counts, Tile, TileSet};
+
+use super::set_kinds::SetKinds;
 
 /// The smallest number of missing tiles, and every kind that may be among them.
 ///
@@ -103,13 +105,9 @@ impl MissingBySets {
         both[1] = both[1].or(a_pair.and(b)).or(a.and(b_pair));
     }
 
-    /// What both groups together are missing to make exactly this many sets and a pair.
-    pub fn for_hand(&self, other: &MissingBySets, sets: usize) -> MissingTiles {
-        let mut both = [MissingTiles::NEVER; 2];
-        for mine in 0..=sets {
-            self.join(mine, other, sets - mine, &mut both);
-        }
-        both[1]
+    /// What the group is missing to make exactly this many sets, without or with a pair.
+    pub fn of(&self, sets: usize, pair: bool) -> MissingTiles {
+        self.0[sets][usize::from(pair)]
     }
 
     fn add(&mut self, sets: usize, pair: usize, lack: MissingTiles) {
@@ -120,21 +118,36 @@ impl MissingBySets {
 /// What the tiles of one kind can make: the number of pungs and of pairs.
 const PUNG_AND_PAIR: [(usize, usize); 4] = [(0, 0), (1, 0), (0, 1), (1, 1)];
 
-/// A group's tiles: the octal digits of [`Counts::group`](crate::tiles::Counts::group).
+/// A group's tiles: the octal digits of [`Counts::group`].
 #[derive(Clone, Copy)]
 pub(crate) struct Group {
     /// 0–2 for a suit, 3 for the honors.
     pub group: usize,
     /// The concealed tiles.
     pub digits: u32,
-    /// The tiles in melds.
+    /// The tiles in melds, and others that are used already.
     pub melded: u32,
     /// How many copies of a kind a hand may have: four, and more where wild tiles can stand for
     /// a fifth.
     pub copies: u8,
+    /// Of what the sets and the pair may be.
+    pub kinds: SetKinds,
+    /// A tile of which as many copies must be used as there may be.
+    pub whole: Option<Tile>,
 }
 
 impl Group {
+    /// The tiles of a group that may make any sets and pair, with at most four copies of a kind.
+    pub fn new(group: usize, concealed: &Counts, melded: &Counts) -> Group {
+        let (digits, melded) = (concealed.group(group), melded.group(group));
+        Group { group, digits, melded, copies: 4, kinds: SetKinds::ANY, whole: None }
+    }
+
+    /// The number of ranks of the group.
+    fn ranks(&self) -> usize {
+        if self.group == 3 { 7 } else { 9 }
+    }
+
     /// The kind with this rank, its concealed copies, and how many copies may be concealed.
     fn rank(&self, rank: usize) -> (Tile, u8, u8) {
         let of = |digits: u32| (digits >> (3 * rank) & 7) as u8;
@@ -143,35 +156,71 @@ impl Group {
     }
 
     /// What the group is missing, with honors in pungs only.
+    pub fn missing_by_sets(&self) -> MissingBySets {
+        // Three equal chows are pungs of each of their tiles. Where these may be, at most two equal
+        // chows have to be tried.
+        if self.kinds.have_pungs_of_chows() {
+            self.rank_by_rank::<3>()
+        } else {
+            self.rank_by_rank::<5>()
+        }
+    }
+
+    /// What the group is missing with fewer than `CHOWS` equal chows.
     ///
     /// Rank by rank, for every number of chows begun two ranks ago and one rank ago, which still
-    /// need a tile of this rank. More than two equal chows are pungs of each of their tiles.
-    pub fn missing_by_sets(&self) -> MissingBySets {
-        let mut states = [MissingBySets::NEVER; 9];
-        states[0] = MissingBySets::NONE;
-        let ranks = if self.group == 3 { 7 } else { 9 };
-        for rank in 0..ranks {
-            let (kind, have, room) = self.rank(rank);
-            let begins = if self.group < 3 && rank < 7 { 2 } else { 0 };
-            let mut next = [MissingBySets::NEVER; 9];
-            for (begun, from) in states.iter().enumerate() {
-                let (before, last) = (begun / 3, begun % 3);
-                for begin in 0..=begins {
-                    let chows = before + last + begin;
-                    let to = &mut next[3 * last + begin];
-                    for (pungs, pair) in PUNG_AND_PAIR {
-                        let wanted = (chows + 3 * pungs + 2 * pair) as u8;
-                        if wanted <= room {
-                            let lack = MissingTiles::of(kind, wanted, have);
-                            step(from, before + last, to, begin + pungs, pair, lack);
-                        }
+    /// need a tile of this rank.
+    fn rank_by_rank<const CHOWS: usize>(&self) -> MissingBySets {
+        let mut states = [[MissingBySets::NEVER; CHOWS]; CHOWS];
+        states[0][0] = MissingBySets::NONE;
+        for rank in 0..self.ranks() {
+            let begins = self.kinds.chows.contains(self.rank(rank).0);
+            let begins = if begins { CHOWS } else { 1 };
+            let mut next = [[MissingBySets::NEVER; CHOWS]; CHOWS];
+            for (before, states) in states.iter().enumerate() {
+                for (last, from) in states.iter().enumerate() {
+                    for (begin, to) in next[last].iter_mut().enumerate().take(begins) {
+                        let begun = before + last;
+                        self.use_rank(rank, begun + begin, (begun, begin), from, to);
                     }
                 }
             }
             states = next;
         }
         // Chows that would run past the last rank have not been begun.
-        states[0]
+        states[0][0]
+    }
+
+    /// Extends every state of at least `had` sets by tiles of a rank: the `chows` tiles that chows
+    /// need, of which `begun` are new, and perhaps a pung and the pair.
+    fn use_rank(
+        &self,
+        rank: usize,
+        chows: usize,
+        (had, begun): (usize, usize),
+        from: &MissingBySets,
+        to: &mut MissingBySets,
+    ) {
+        let (kind, have, room) = self.rank(rank);
+        for (pungs, pair) in PUNG_AND_PAIR {
+            let may_be = (pungs == 0 || self.kinds.pungs.contains(kind))
+                && (pair == 0 || self.kinds.pairs.contains(kind));
+            let wanted = (chows + 3 * pungs + 2 * pair) as u8;
+            let is_partial = self.whole == Some(kind) && wanted < room;
+            if !may_be || wanted > room || is_partial {
+                continue;
+            }
+            let lack = MissingTiles::of(kind, wanted, have);
+            let more = begun + pungs;
+            for sets in had..5usize.saturating_sub(more) {
+                for with in 0..2 - pair {
+                    let before = from.0[sets][with];
+                    if before.is_possible() {
+                        to.add(sets + more, with + pair, before.and(lack));
+                    }
+                }
+            }
+        }
     }
 
     /// What the honors are missing if three different winds, and the three dragons, make chows.
@@ -197,24 +246,16 @@ impl Group {
         let mut states = [MissingBySets::NEVER; 5];
         states[0].0[chows][0] = MissingTiles::NOTHING;
         for rank in ranks {
-            let (kind, have, room) = self.rank(rank);
             let mut next = [MissingBySets::NEVER; 5];
             for (left, from) in states.iter().enumerate().take(leave_out + 1) {
                 for without in 0..=leave_out - left {
-                    let to = &mut next[left + without];
-                    for (pungs, pair) in PUNG_AND_PAIR {
-                        let wanted = (chows - without + 3 * pungs + 2 * pair) as u8;
-                        if wanted <= room {
-                            step(
-                                from,
-                                chows,
-                                to,
-                                pungs,
-                                pair,
-                                MissingTiles::of(kind, wanted, have),
-                            );
-                        }
-                    }
+                    self.use_rank(
+                        rank,
+                        chows - without,
+                        (chows, 0),
+                        from,
+                        &mut next[left + without],
+                    );
                 }
             }
             states = next;
@@ -225,29 +266,19 @@ impl Group {
     }
 }
 
-/// Extends every state with at least `least` sets by more sets and perhaps a pair.
-fn step(
-    from: &MissingBySets,
-    least: usize,
-    to: &mut MissingBySets,
+/// What four groups together are missing to make exactly this many sets, without or with a pair.
+pub(crate) fn missing_for_hand(
+    groups: &[MissingBySets; 4],
     sets: usize,
-    pair: usize,
-    lack: MissingTiles,
-) {
-    for had in least..(5usize.saturating_sub(sets)) {
-        for with in 0..2 - pair {
-            let before = from.0[had][with];
-            if before.is_possible() {
-                to.add(had + sets, with + pair, before.and(lack));
-            }
-        }
-    }
-}
-
-/// What four groups together are missing to make exactly this many sets and a pair.
-pub(crate) fn missing_for_hand(groups: &[MissingBySets; 4], sets: usize) -> MissingTiles {
+    pair: bool,
+) -> MissingTiles {
     let [a, b, c, d] = groups;
-    a.and(b, sets).for_hand(&c.and(d, sets), sets)
+    let (first, last) = (a.and(b, sets), c.and(d, sets));
+    let mut both = [MissingTiles::NEVER; 2];
+    for of_first in 0..=sets {
+        first.join(of_first, &last, sets - of_first, &mut both);
+    }
+    both[usize::from(pair)]
 }
 
 #[cfg(test)]

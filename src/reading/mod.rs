@@ -5,5 +5,6 @@
 
 pub mod division;
 pub(crate) mod missing_tiles;
+pub mod set_kinds;
 pub mod shanten;
 pub mod target;

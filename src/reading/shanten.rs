@@ -84,16 +84,15 @@ impl Memo {
     /// What each group is missing, with honors in pungs only and at most four copies of a kind.
     pub(crate) fn missing_by_sets(&self, hand: HandTiles, tiles: &Counts) -> [MissingBySets; 4] {
         std::array::from_fn(|group| {
-            let (digits, melded) = (tiles.group(group), hand.melded.group(group));
-            let find = || Group { group, digits, melded, copies: 4 }.missing_by_sets();
-            self.group(group, digits, find)
+            let find = || Group::new(group, tiles, hand.melded).missing_by_sets();
+            self.group(group, tiles.group(group), find)
         })
     }
 
     /// How far the tiles are from a complete hand of any of the forms.
     pub fn distance(&self, hand: HandTiles, forms: Forms) -> Distance {
         let mut best =
-            missing_for_hand(&self.missing_by_sets(hand, hand.tiles), 4 - hand.melds.min(4));
+            missing_for_hand(&self.missing_by_sets(hand, hand.tiles), 4 - hand.melds.min(4), true);
         if hand.melds == 0 {
             let kinds = hand.tiles.kinds();
             if forms.seven_pairs {
@@ -129,7 +128,7 @@ impl Memo {
                 continue;
             }
             let rest = knit.minus(absent).fold(*hand.tiles, Counts::without);
-            let rest = missing_for_hand(&self.missing_by_sets(hand, &rest), 1 - hand.melds);
+            let rest = missing_for_hand(&self.missing_by_sets(hand, &rest), 1 - hand.melds, true);
             best = best.or(rest.and(MissingTiles::new(absent.len() as u8, absent)));
         }
         best

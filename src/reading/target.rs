@@ -11,6 +11,9 @@ use arrayvec::ArrayVec;
 use crate::reading::division::Set;
 use crate::tiles::{Counts, Tile, TileSet};
 
+use super::missing_tiles::{Group, MissingBySets, MissingTiles, missing_for_hand};
+use super::set_kinds::SetKinds;
+
 /// What four sets and a pair have to be, or a knitted straight, a set and a pair.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Target {
@@ -49,61 +52,17 @@ impl Target {
         Target { straight, ..self }
     }
 
+    /// The tiles of these sets together with those of the pair and the knitted straight.
+    fn tiles_with(&self, sets: &[Set]) -> Counts {
+        let pair = self.pair.into_iter().flat_map(|tile| [tile; 2]);
+        sets.iter().flat_map(|set| set.tiles()).chain(pair).chain(self.straight).collect()
+    }
+
     /// How many sets there are in addition to the knitted straight.
     fn size(&self) -> usize {
         if self.straight.is_empty() { 4 } else { 1 }
     }
 }
-
-/// Sets and pairs of certain kinds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SetKinds {
-    /// The lowest tiles of the chows.
-    pub chows: TileSet,
-    /// The tiles of the pungs and kongs.
-    pub pungs: TileSet,
-    /// The tiles of the pairs.
-    pub pairs: TileSet,
-}
-
-impl SetKinds {
-    /// All sets and pairs.
-    pub const ANY: SetKinds = SetKinds::of_tiles(TileSet::ALL);
-
-    /// The sets and pairs that consist of these tiles.
-    pub const fn of_tiles(tiles: TileSet) -> SetKinds {
-        let starts = TileSet(tiles.0 & tiles.0 >> 1 & tiles.0 >> 2);
-        SetKinds { chows: starts.intersection(CHOW_STARTS), pungs: tiles, pairs: tiles }
-    }
-
-    /// The sets and pairs with at least one of these tiles.
-    pub const fn with_one_of(tiles: TileSet) -> SetKinds {
-        let starts = TileSet(tiles.0 | tiles.0 >> 1 | tiles.0 >> 2);
-        SetKinds { chows: starts.intersection(CHOW_STARTS), pungs: tiles, pairs: tiles }
-    }
-
-    /// Whether a set is one of these.
-    pub const fn allow(&self, set: Set) -> bool {
-        if set.is_chow() { self.chows.contains(set.tile) } else { self.pungs.contains(set.tile) }
-    }
-
-    /// Those that consist of these tiles.
-    #[must_use]
-    pub const fn within(self, tiles: TileSet) -> SetKinds {
-        let of = SetKinds::of_tiles(tiles);
-        SetKinds {
-            chows: self.chows.intersection(of.chows),
-            pungs: self.pungs.intersection(of.pungs),
-            pairs: self.pairs.intersection(of.pairs),
-        }
-    }
-}
-
-/// The lowest tiles of all chows: the ranks 1–7.
-const CHOW_STARTS: TileSet = TileSet::ranks(0b0_0111_1111);
-
-/// More tiles than any hand can lack.
-const NEVER: u8 = 99;
 
 /// A hand of which concealed tiles may be exchanged.
 #[derive(Clone, Debug)]
@@ -121,32 +80,28 @@ impl Exchangeable {
     /// do not allow it, or if a fifth copy of a tile would be needed.
     pub fn exchanges(&self, target: &Target) -> Option<u8> {
         let (sets, free) = self.remainder(target)?;
-        let mut taken = Counts::EMPTY;
-        let pair = target.pair.into_iter().flat_map(|tile| [tile; 2]);
-        let wanted = sets.iter().flat_map(|set| set.tiles());
-        for tile in wanted.chain(pair).chain(target.straight) {
-            if taken.get(tile) >= 4 {
-                return None;
-            }
-            taken.add(tile);
+        let (own, melded) = (target.tiles_with(&sets), self.melded());
+        let too_many = |tile| own.get(tile) > 4 || own.get(tile) + melded.get(tile) > self.copies();
+        if own.kinds().union(melded.kinds()).any(too_many) {
+            return None;
         }
-        let mut missing = 0;
-        let mut groups = [[[NEVER; 2]; 5]; 4];
-        for (group, needs) in groups.iter_mut().enumerate() {
-            let (mut have, mut room) = ([0; 9], [0; 9]);
-            for rank in 0..if group == 3 { 7 } else { 9 } {
-                let tile = Tile::new(9 * group + rank);
-                let wanted = taken.get(tile);
-                let left = self.copies().checked_sub(self.melded(tile) + wanted)?;
-                missing += wanted.saturating_sub(self.concealed.get(tile));
-                have[rank] = self.concealed.get(tile).saturating_sub(wanted);
-                room[rank] = left;
-            }
-            *needs = Group { group, have, room, kinds: target.others, whole: target.whole }
-                .missing_by_sets();
-        }
-        let rest = join(&groups, free, usize::from(target.pair.is_none()));
-        (rest < NEVER).then(|| (missing + rest).saturating_sub(self.wild))
+        let (rest, used) = (self.concealed.beyond(&own), melded.plus(&own));
+        let groups = std::array::from_fn(|group| {
+            let whole = target.whole;
+            self.missing_in(Group {
+                kinds: target.others,
+                whole,
+                ..Group::new(group, &rest, &used)
+            })
+        });
+        let missing = missing_for_hand(&groups, free, target.pair.is_none()).missing();
+        let own = own.beyond(&self.concealed).len() as u8;
+        (missing < MissingTiles::NEVER.missing()).then(|| (own + missing).saturating_sub(self.wild))
+    }
+
+    /// What a group of the hand is missing.
+    fn missing_in(&self, group: Group) -> MissingBySets {
+        Group { copies: self.copies(), ..group }.missing_by_sets()
     }
 
     /// The declared sets that are neither wanted nor allowed by the target, for which it leaves no
@@ -158,17 +113,9 @@ impl Exchangeable {
                 others |= 1 << i;
             }
         }
-        let own = wanted
-            .iter()
-            .flat_map(|set| set.tiles())
-            .chain(target.pair.into_iter().flat_map(|t| [t; 2]));
-        let own: Counts = own.chain(target.straight).collect();
-        let holds_copies = |set: &Set| {
-            let too_many = |tile: &Tile| {
-                own.get(*tile) > 0 && own.get(*tile) + self.melded(*tile) > self.copies()
-            };
-            set.tiles().iter().any(too_many)
-        };
+        let (own, melded) = (target.tiles_with(&wanted), self.melded());
+        let too_many = |tile| own.get(tile) > 0 && own.get(tile) + melded.get(tile) > self.copies();
+        let holds_copies = |set: &Set| set.kinds().any(too_many);
         let foreign = |i: &usize| {
             let meld = self.melds[*i];
             others >> i & 1 == 1 && (!target.others.allow(meld) || holds_copies(&meld))
@@ -241,9 +188,9 @@ impl Exchangeable {
         (needed, have.into_iter().filter(|tiles: &Vec<Tile>| !tiles.is_empty()).collect())
     }
 
-    fn melded(&self, tile: Tile) -> u8 {
-        let copies = |set: &Set| set.tiles().iter().filter(|t| **t == tile).count() as u8;
-        self.melds.iter().map(copies).sum()
+    /// The tiles of the declared sets.
+    fn melded(&self) -> Counts {
+        self.melds.iter().flat_map(|set| set.tiles()).collect()
     }
 
     /// How many copies of a kind a hand may have. A wild tile can stand for a fifth.
@@ -255,87 +202,6 @@ impl Exchangeable {
 /// Removes a set that is the same as this one. A pung and a kong of a kind count as the same.
 fn take_like(sets: &mut ArrayVec<Set, 4>, like: Set) -> bool {
     sets.iter().position(|set| set.is_like(like)).map(|at| sets.remove(at)).is_some()
-}
-
-/// What is missing for each number of sets, without and with a pair.
-type MissingBySets = [[u8; 2]; 5];
-
-/// The tiles of a group: for each rank how many there are, and how many there may be.
-struct Group {
-    group: usize,
-    have: [u8; 9],
-    room: [u8; 9],
-    kinds: SetKinds,
-    /// A tile of which as many must be used as there may be.
-    whole: Option<Tile>,
-}
-
-impl Group {
-    /// Rank by rank, for every number of chows begun two ranks ago and one rank ago, which still need
-    /// a tile of this rank.
-    fn missing_by_sets(&self) -> MissingBySets {
-        let mut states = [[[[NEVER; 2]; 5]; 5]; 5];
-        states[0][0][0][0] = 0;
-        for rank in 0..if self.group == 3 { 7 } else { 9 } {
-            let mut next = [[[[NEVER; 2]; 5]; 5]; 5];
-            for (before, states) in states.iter().enumerate() {
-                for (last, from) in states.iter().enumerate().take(5 - before) {
-                    self.step(rank, [before, last], from, &mut next[last]);
-                }
-            }
-            states = next;
-        }
-        states[0][0]
-    }
-
-    /// Uses a rank in every way: chows that begin here, a pung, a pair.
-    fn step(
-        &self,
-        rank: usize,
-        [before, last]: [usize; 2],
-        from: &MissingBySets,
-        to: &mut [MissingBySets; 5],
-    ) {
-        let tile = Tile::new(9 * self.group + rank);
-        let chows = if self.kinds.chows.contains(tile) { 4 - before - last } else { 0 };
-        let pungs = usize::from(self.kinds.pungs.contains(tile));
-        let pairs = usize::from(self.kinds.pairs.contains(tile));
-        for (begin, to) in to.iter_mut().enumerate().take(chows + 1) {
-            for (pung, pair) in (0..=pungs).flat_map(|pung| (0..=pairs).map(move |p| (pung, p))) {
-                let wanted = (before + last + begin + 3 * pung + 2 * pair) as u8;
-                let is_partial = self.whole == Some(tile) && wanted < self.room[rank];
-                if wanted > self.room[rank] || is_partial {
-                    continue;
-                }
-                let missing = wanted.saturating_sub(self.have[rank]);
-                for sets in 0..5usize.saturating_sub(begin + pung) {
-                    for had in 0..2 - pair {
-                        let best = &mut to[sets + begin + pung][had + pair];
-                        *best = (*best).min(from[sets][had].saturating_add(missing));
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// What four groups together are missing for exactly this many sets, with a pair or none.
-fn join(groups: &[MissingBySets; 4], sets: usize, pair: usize) -> u8 {
-    let mut all = [[NEVER; 2]; 5];
-    all[0][0] = 0;
-    for group in groups {
-        let mut next = [[NEVER; 2]; 5];
-        for (had, before) in all.iter().enumerate() {
-            for (more, with) in group.iter().enumerate().take(5 - had) {
-                for (a, b) in [(0, 0), (0, 1), (1, 0)] {
-                    let best = &mut next[had + more][a + b];
-                    *best = (*best).min(before[a].saturating_add(with[b]));
-                }
-            }
-        }
-        all = next;
-    }
-    all[sets][pair]
 }
 
 #[cfg(test)]

@@ -11,7 +11,8 @@ pub use forms::pairs_of;
 pub use kongs::WantedKongs;
 
 use crate::reading::division::{Division, Form, KNITTED, Part, Parts, Set, Shape};
-use crate::reading::target::{Exchangeable, SetKinds, Target};
+use crate::reading::set_kinds::SetKinds;
+use crate::reading::target::{Exchangeable, Target};
 use crate::tiles::{Counts, Suit, Tile, TileSet};
 
 use super::{Obstacle, PartRequirement, Shortfall, TileClass};

@@ -1,5 +1,5 @@
-//! The standing of a hand that is not ready: its shanten number, the useful tiles and the best
-//! discards.
+//! The standing of a hand that is not complete: its waits, or its shanten number, the useful tiles and
+//! the best discards.
 //!
 //! Any rule system can use this that measures how far tiles are from a complete hand.
 
@@ -7,17 +7,39 @@ use std::cmp::Reverse;
 
 use crate::entry::Hand;
 use crate::reading::shanten::{self, Distance, copies_left};
-use crate::scoring::{Discard, Standing};
-use crate::tiles::{Counts, Meld, Tile};
+use crate::scoring::{Discard, Standing, Wait};
+use crate::tiles::{Counts, Tile};
 
-/// The standing of thirteen tiles that wait for nothing. `distance` measures tiles.
-pub fn unready(hand: &Hand, distance: impl Fn(shanten::HandTiles) -> Distance) -> Standing {
-    let melded = melded_counts(hand);
-    let melds = hand.melds().len();
-    unready_at(
-        distance(shanten::HandTiles { tiles: hand.standing(), melded: &melded, melds }),
-        hand.all(),
-    )
+/// The standing of a hand that is not complete: what is missing to thirteen tiles, the waits of
+/// thirteen, or the discards from fourteen. `distance` measures tiles.
+pub fn standing(
+    hand: &Hand,
+    waits: impl FnOnce() -> Vec<Wait>,
+    distance: impl Fn(shanten::HandTiles) -> Distance,
+) -> Standing {
+    standing_without(hand, hand.all(), waits, distance)
+}
+
+/// The same where these tiles, more than those of the hand, cannot be drawn any more.
+pub(crate) fn standing_without(
+    hand: &Hand,
+    unavailable: &Counts,
+    waits: impl FnOnce() -> Vec<Wait>,
+    distance: impl Fn(shanten::HandTiles) -> Distance,
+) -> Standing {
+    let missing = (Hand::COMPLETE - 1).saturating_sub(hand.size());
+    if missing > 0 {
+        return Standing::Entering { missing: missing as u8 };
+    }
+    let (melded, melds) = (hand.melded(), hand.melds().len());
+    let distance = |tiles: &Counts| distance(shanten::HandTiles { tiles, melded: &melded, melds });
+    if hand.size() == Hand::COMPLETE {
+        return best_discards(&hand.standing_and_win(), unavailable, distance);
+    }
+    match waits() {
+        none if none.is_empty() => unready_at(distance(hand.standing()), unavailable),
+        waits => Standing::Ready { waits },
+    }
 }
 
 /// The standing of tiles that wait for nothing, at a known distance. `all` holds the tiles that
@@ -25,15 +47,6 @@ pub fn unready(hand: &Hand, distance: impl Fn(shanten::HandTiles) -> Distance) -
 pub(crate) fn unready_at(Distance { missing, useful }: Distance, all: &Counts) -> Standing {
     let shanten = missing.saturating_sub(1).max(1);
     Standing::Unready { shanten, useful, copies: copies_left(useful, all) }
-}
-
-/// The standing of fourteen tiles that are not a complete hand. `distance` measures tiles.
-pub fn discarding(hand: &Hand, distance: impl Fn(shanten::HandTiles) -> Distance) -> Standing {
-    let melded = melded_counts(hand);
-    let melds = hand.melds().len();
-    best_discards(&hand.standing_and_win(), hand.all(), |tiles| {
-        distance(shanten::HandTiles { tiles, melded: &melded, melds })
-    })
 }
 
 /// The discards from these tiles that leave the fewest tiles missing, the best first. `all` holds
@@ -58,9 +71,4 @@ pub(crate) fn best_discards(
     let mut discards: Vec<Discard> = best.map(discard).collect();
     discards.sort_unstable_by_key(|discard| (Reverse(discard.copies), discard.tile));
     Standing::Discarding { shanten, discards }
-}
-
-/// The tiles in the melds of a hand.
-pub(crate) fn melded_counts(hand: &Hand) -> Counts {
-    hand.melds().iter().flat_map(Meld::tiles).collect()
 }

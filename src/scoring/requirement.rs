@@ -5,7 +5,7 @@
 
 use serde::Serialize;
 
-use crate::reading::target::SetKinds;
+use crate::reading::set_kinds::SetKinds;
 use crate::system::open_key_enum;
 use crate::tiles::{Suit, TileSet};
 

@@ -85,6 +85,13 @@ impl Counts {
         Counts { groups }
     }
 
+    /// The copies that these counts have beyond those of `other`.
+    #[must_use]
+    pub fn beyond(self, other: &Counts) -> Counts {
+        let less = |left: Counts, tile| if left.get(tile) > 0 { left.without(tile) } else { left };
+        other.tiles().fold(self, less)
+    }
+
     /// Whether all copies of `other` are among these.
     pub fn holds(&self, other: &Counts) -> bool {
         other.kinds().all(|tile| self.get(tile) >= other.get(tile))

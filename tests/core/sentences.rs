@@ -11,7 +11,7 @@ use crate::support::fans::{hand, rows};
 use crate::support::faults;
 use crate::support::random::{self, Flavour, Random};
 use hule::reading::division::{Form, Part, Parts};
-use hule::reading::target::SetKinds;
+use hule::reading::set_kinds::SetKinds;
 use hule::rules;
 use hule::rules::mcr::{FANS, Ruling};
 use hule::rules::score;

@@ -39,7 +39,7 @@ fn try_all(group: Group, honor_chows: bool) -> MissingBySets {
         n: usize,
         best: &mut MissingBySets,
     ) {
-        let ranks = if group.group < 3 { 9 } else { 7 };
+        let ranks = group.ranks();
         for pair in (0..ranks).map(Some).chain([None]) {
             let mut wanted = chosen;
             pair.into_iter().for_each(|rank: usize| wanted[rank] += 2);
@@ -80,7 +80,7 @@ fn random(dice: &mut Dice, group: usize, copies: u8) -> Group {
             }
         }
     }
-    Group { group, digits, melded, copies }
+    Group { digits, melded, copies, ..Group::new(group, &Counts::EMPTY, &Counts::EMPTY) }
 }
 
 #[test]
@@ -128,7 +128,7 @@ fn groups_complete_each_other() {
                     best = best.or((0..4).map(of).fold(MissingTiles::NOTHING, MissingTiles::and));
                 }
             }
-            let found = missing_for_hand(&groups, wanted);
+            let found = missing_for_hand(&groups, wanted, true);
             assert_eq!(found.missing().min(99), best.missing().min(99));
             assert!(best.missing() >= 99 || found == best);
         }
@@ -137,7 +137,11 @@ fn groups_complete_each_other() {
 
 #[test]
 fn a_kind_and_its_copies() {
-    let group = Group { group: 1, digits: 0o_000_000_023, melded: 0o_100, copies: 4 };
+    let group = Group {
+        digits: 0o_000_000_023,
+        melded: 0o_100,
+        ..Group::new(1, &Counts::EMPTY, &Counts::EMPTY)
+    };
     assert_eq!(group.rank(0), (Tile::new(9), 3, 4));
     assert_eq!(group.rank(1), (Tile::new(10), 2, 4));
     assert_eq!(group.rank(2), (Tile::new(11), 0, 3));

@@ -3,7 +3,7 @@
 use crate::reading::division::Set;
 use crate::tiles::{Tile, TileSet};
 
-use super::{Exchangeable, Group, MissingBySets, NEVER, SetKinds};
+use super::{Exchangeable, Group, MissingTiles, SetKinds};
 
 impl Exchangeable {
     /// The number of tiles to exchange until each of these classes has one part of the hand: the pair is
@@ -19,11 +19,15 @@ impl Exchangeable {
             return None;
         }
         // For each class: what its set is missing, and what its pair is.
+        const NEVER: u8 = MissingTiles::NEVER.missing();
         let costs = classes.iter().map(|class| match declared(*class) {
             1 => (0, NEVER),
             _ => {
-                let missing = self.missing_of(*class);
-                (missing[1][0], missing[0][1])
+                let group = class.first().map_or(0, Tile::group);
+                let group = Group::new(group, &self.concealed, &self.melded());
+                let kinds = SetKinds::of_tiles(*class);
+                let missing = self.missing_in(Group { kinds, ..group });
+                (missing.of(1, false).missing(), missing.of(0, true).missing())
             }
         });
         let costs: Vec<(u8, u8)> = costs.collect();
@@ -34,17 +38,5 @@ impl Exchangeable {
         };
         let exchanges = (0..costs.len()).map(with_pair).min()?;
         (exchanges < NEVER).then(|| exchanges.saturating_sub(self.wild))
-    }
-
-    /// What the tiles of a class, which are of one group, are missing.
-    fn missing_of(&self, class: TileSet) -> MissingBySets {
-        let group = class.first().map_or(0, Tile::group);
-        let (mut have, mut room) = ([0; 9], [0; 9]);
-        for tile in class {
-            let rank = tile.index() - 9 * group;
-            have[rank] = self.concealed.get(tile);
-            room[rank] = self.copies().saturating_sub(self.melded(tile));
-        }
-        Group { group, have, room, kinds: SetKinds::of_tiles(class), whole: None }.missing_by_sets()
     }
 }

@@ -2,7 +2,7 @@
 //! hand (C18, C19, C23–C25, C27).
 
 use crate::reading::division::{Form, Part};
-use crate::reading::target::SetKinds;
+use crate::reading::set_kinds::SetKinds;
 use crate::scoring::{Countable, Evidence, Obstacle, PartRequirement, TileClass};
 use crate::tiles::{Flower, TileSet};
 

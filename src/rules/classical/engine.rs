@@ -1,6 +1,6 @@
 //! The engine of Chinese Classical: connects the driver to the deal, its score and its waits.
 
-use crate::entry::{Draft, Fault, reconcile_answers};
+use crate::entry::{Circumstances, Contradiction, Draft, Fault, reconcile_answers, unless};
 use crate::scoring::{
     self, DealWin, Engine, HandState, Note, Obstacle, OtherHand, Readings, Scored, Settled, Sheet,
     Shortfall, Standing, Why,
@@ -143,15 +143,8 @@ impl Readings for ScoredDraft {
 }
 
 fn check(draft: &Draft) -> Result<Deal, Vec<Fault>> {
-    let mut faults = questions::contradictions(draft);
-    match Deal::new(&questions::record(draft)) {
-        Ok(deal) if faults.is_empty() => Ok(deal),
-        Ok(_) => Err(faults),
-        Err(more) => {
-            faults.extend(more);
-            Err(faults)
-        }
-    }
+    let faults = Circumstances::of(draft).faults(Contradiction::OF_LAST_TILE);
+    unless(faults, Deal::new(&questions::record(draft)))
 }
 
 fn sheet(hand: &HandSheet) -> Sheet {

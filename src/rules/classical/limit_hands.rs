@@ -2,7 +2,8 @@
 //! tile are in the module `ways`.
 
 use crate::reading::division::{Form, Part, Parts, Set, Shape};
-use crate::reading::target::{SetKinds, Target};
+use crate::reading::set_kinds::SetKinds;
+use crate::reading::target::Target;
 use crate::scoring::fan_table::NearMiss;
 use crate::scoring::{
     Countable, Evidence, Obstacle, PartRequirement, Shortfall, TileClass, WinRequirement,

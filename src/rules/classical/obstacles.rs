@@ -1,6 +1,6 @@
 //! The obstacles, parts and circumstances that only the rows of Chinese Classical use.
 
-use crate::reading::target::SetKinds;
+use crate::reading::set_kinds::SetKinds;
 use crate::scoring::{Obstacle, OwnObstacle, OwnRequirements, PartRequirement, WinRequirement};
 use crate::tiles::TileSet;
 

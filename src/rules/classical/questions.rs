@@ -1,8 +1,7 @@
 //! The questions that Chinese Classical asks besides the tiles, and the [`Record`] that a draft's
 //! answers describe.
 
-use crate::entry::{Draft, Fault};
-use crate::rules::mcr;
+use crate::entry::Draft;
 use crate::system::{Answer, Entered, Places, Question, Role, Varies, WIN_SOURCES};
 use crate::tiles::BySeat;
 
@@ -77,11 +76,10 @@ pub(super) fn record(draft: &Draft) -> Record {
     let tile = if draft.tiles.size() < 14 { None } else { draft.tiles.split_win().1 };
     let claims = |place: &usize| is_yes(draft.answer_at(&CLAIMS, *place));
     let others = (1..4).filter(claims).map(|place| first.after(place));
-    let win = mcr::win(draft);
     let claim = Claim {
         by: std::iter::once(first).chain(others).collect(),
         tile,
-        win,
+        win: draft.win(),
         ready_on_deal: is_yes(draft.answer(&READY_ON_DEAL)),
         declared_ready: is_yes(draft.answer(&READY)),
     };
@@ -98,11 +96,6 @@ pub(super) fn record(draft: &Draft) -> Record {
 /// Whether the deal ended without a win.
 pub(super) fn drawn(draft: &Draft) -> bool {
     draft.answer(&ENDING) == Some(DRAW)
-}
-
-/// The contradictions between the answers.
-pub(super) fn contradictions(draft: &Draft) -> Vec<Fault> {
-    mcr::last_tile_fault(draft).into_iter().collect()
 }
 
 fn is_yes(answer: Option<Answer>) -> bool {

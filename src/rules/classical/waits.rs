@@ -63,24 +63,11 @@ fn worth(deal: &Deal, seat: Seat, held: &Held, hand: &Hand, source: WinSource) -
 /// How far the seat's hand is from a win. `None` if the hand was not entered.
 pub(crate) fn standing(deal: &Deal, seat: Seat) -> Option<Standing> {
     let hand = &deal.held(seat)?.hand;
+    if hand.win().is_some_and(|tile| completes(&hand.with_win(None), tile)) {
+        return Some(Standing::Complete { wins: true, needed: 0 });
+    }
     let memo = Memo::default();
-    Some(match (hand.size(), hand.win()) {
-        (14, Some(_)) => {
-            let wins = completes(&hand.with_win(None), hand.win()?);
-            if !wins {
-                return Some(progress::discarding(hand, |hand| distance(&memo, hand)));
-            }
-            Standing::Complete { wins, needed: 0 }
-        }
-        (13, None) => match waits(deal, seat) {
-            none if none.is_empty() => progress::unready(hand, |hand| distance(&memo, hand)),
-            waits => Standing::Ready { waits },
-        },
-        (size, win) => {
-            let size = size - usize::from(win.is_some());
-            Standing::Entering { missing: 13usize.saturating_sub(size) as u8 }
-        }
-    })
+    Some(progress::standing(hand, || waits(deal, seat), |hand| distance(&memo, hand)))
 }
 
 /// How far the tiles are from a winning hand (C2, C3).

@@ -1,8 +1,7 @@
 //! A winning hand in a situation that can exist: the checked input from which divisions are read
 //! and fans are counted. The checks that lead to it are here, too.
 
-use crate::entry::notation::Tiles;
-use crate::entry::{Fault, FaultCode, Hand};
+use crate::entry::{Circumstances, Contradiction, Fault, FaultCode, Hand};
 use crate::scoring::Obstacle;
 use crate::tiles::{Counts, Seat, Tile, Win, WinSource, Wind, is_last_copy};
 
@@ -44,7 +43,11 @@ impl Deal {
         let Some(tile) = hand.win() else {
             return Err(vec![Fault::new(FaultCode::WIN_NOT_IN_HAND)]);
         };
-        let faults = contradictions(&Shown::from(&hand), &situation);
+        let entered = Circumstances::new(situation.seat, situation.win).with_hand(&hand);
+        let mut faults = entered.faults(CONTRADICTIONS);
+        if situation.flowers > 8 {
+            faults.push(Fault::new(faults::TOO_MANY_FLOWERS).value(situation.flowers));
+        }
         if faults.is_empty() {
             let complete = hand.standing_and_win();
             Ok(Deal { hand, tile: Some(tile), complete, situation, rulings })
@@ -129,80 +132,12 @@ impl Deal {
     }
 }
 
-/// The facts of a hand that a situation may contradict. It can also be made from tiles that are not
-/// a possible hand, so that all faults are reported at once.
-pub(super) struct Shown {
-    /// Whether the hand has a kong.
-    kong: bool,
-    /// The winning tile, the number of its copies in the whole hand, and the number among the
-    /// standing tiles.
-    win: Option<(Tile, usize, usize)>,
-}
-
-impl From<&Hand> for Shown {
-    fn from(hand: &Hand) -> Shown {
-        let copies = |t: Tile| (t, hand.all().get(t).into(), hand.standing().get(t).into());
-        let kong = hand.melds().iter().any(|m| m.kind().is_kong());
-        Shown { kong, win: hand.win().map(copies) }
-    }
-}
-
-impl From<&Tiles> for Shown {
-    fn from(tiles: &Tiles) -> Shown {
-        let (standing, win) = tiles.split_win();
-        let stands = |tile| standing.iter().filter(|t| **t == tile).count();
-        let kong = tiles.melds.iter().any(|m| m.kind().is_kong());
-        Shown { kong, win: win.map(|tile| (tile, tiles.copies(tile), stands(tile))) }
-    }
-}
-
-/// Returns every contradiction within a situation, and between the situation and the hand. The hand
-/// may be unfinished. What depends on the winning tile is only checked if there is one.
-pub(super) fn contradictions(hand: &Shown, situation: &Situation) -> Vec<Fault> {
-    let mut faults = way_faults(situation, hand.kong);
-    if situation.flowers > 8 {
-        faults.push(Fault::new(faults::TOO_MANY_FLOWERS).value(situation.flowers));
-    }
-    if let Some((tile, copies, standing)) = hand.win {
-        faults.extend(copy_faults(tile, copies, standing, &situation.win));
-    }
-    faults
-}
-
-/// Returns the faults of a way to win that is impossible because of the copies of the winning tile
-/// in the hand.
-pub(in crate::rules) fn tile_faults(hand: &Hand, tile: Tile, win: &Win) -> Vec<Fault> {
-    copy_faults(tile, hand.all().get(tile).into(), hand.standing().get(tile).into(), win)
-}
-
-fn copy_faults(tile: Tile, copies: usize, standing: usize, win: &Win) -> Vec<Fault> {
-    let mut faults = Vec::new();
-    if win.source == WinSource::RobbedKong && copies > 1 {
-        faults.push(Fault::new(FaultCode::ROBBED_TILE_IN_HAND).tiles([tile]));
-    }
-    if win.last_copy && standing > 0 {
-        faults.push(Fault::new(FaultCode::LAST_COPY_IN_HAND).tiles([tile]));
-    }
-    faults
-}
-
-/// Returns every contradiction in how the winner got the tile. `kong` is whether the winner has a
-/// kong.
-pub(in crate::rules) fn way_faults(situation: &Situation, kong: bool) -> Vec<Fault> {
-    let mut faults = Vec::new();
-    let Situation { seat, win, .. } = *situation;
-    match win.from {
-        Some(from) if from == seat => faults.push(Fault::new(FaultCode::OWN_TILE)),
-        Some(from) if win.source.is_self_drawn() => {
-            faults.push(Fault::new(FaultCode::SELF_DRAWN_FROM_OTHER).value(from));
-        }
-        _ => {}
-    }
-    if win.source == WinSource::Replacement && !kong {
-        faults.push(Fault::new(FaultCode::REPLACEMENT_WITHOUT_KONG));
-    }
-    if win.source == WinSource::RobbedKong && win.last_of_wall {
-        faults.push(Fault::new(FaultCode::LAST_CLAIM_ROBBED_KONG));
-    }
-    faults
-}
+/// What cannot happen with a win (§2).
+pub(in crate::rules) const CONTRADICTIONS: &[Contradiction] = &[
+    Contradiction::OWN_TILE,
+    Contradiction::SELF_DRAWN_FROM_OTHER,
+    Contradiction::REPLACEMENT_WITHOUT_KONG,
+    Contradiction::LAST_CLAIM_ROBBED_KONG,
+    Contradiction::ROBBED_TILE_IN_HAND,
+    Contradiction::LAST_COPY_IN_HAND,
+];

@@ -1,13 +1,13 @@
 //! The engine of MCR: it checks a draft, reads the hand and settles the deal for the driver.
 
-use crate::entry::{Draft, Fault, FaultCode, Hand};
+use crate::entry::{Circumstances, Contradiction, Draft, Fault, FaultCode, Hand, unless};
 use crate::scoring::{
     self, DealWin, Engine, EntryPoint, Missing, Obstacle, Readings, Scored, Settled, Sheet,
     Shortfall, Standing, Why,
 };
 use crate::system::System;
 
-use super::deal::{Deal, Situation};
+use super::deal::{CONTRADICTIONS, Deal, Situation};
 use super::payments::{Mistake, mistake_ledger, win_ledger};
 use super::ruling::Rulings;
 use super::{FANS, MINIMUM, SYSTEM, questions, sheets, shortfall, waits, why};
@@ -51,9 +51,10 @@ impl EnteredHand {
         let rulings = Rulings::from_bits(draft.rulings());
         let (standing, win) = draft.tiles.split_win();
         let hand = Hand::new(standing, &draft.tiles.melds, win);
-        faults.extend(hand.as_ref().err().into_iter().flatten().cloned());
-        faults.extend(questions::contradictions(draft, &situation));
-        let (Ok(hand), []) = (hand, &faults[..]) else { return Err(faults) };
+        let entered = Circumstances::of(draft).with_entered(&draft.tiles);
+        faults.extend(entered.faults(CONTRADICTIONS));
+        faults.extend(entered.faults(Contradiction::OF_LAST_TILE));
+        let hand = unless(faults, hand)?;
         Ok(if hand.size() < Hand::COMPLETE {
             // Until the hand is complete, a marked winning tile is one of the concealed tiles.
             EnteredHand::Unfinished { hand: hand.undecided(), situation, rulings }
@@ -85,12 +86,18 @@ impl CheckedDraft {
     fn settled(&self) -> Settled {
         let (situation, sheets, standing) = match &self.hand {
             EnteredHand::Unfinished { hand, situation, rulings } => {
-                (situation, Vec::new(), unfinished(hand, situation, *rulings))
+                (situation, Vec::new(), waits::standing(hand, situation, *rulings))
             }
             EnteredHand::Finished(deal) => {
                 let sheets = sheets(deal);
-                let standing = finished(deal, sheets.first());
-                (deal.situation(), sheets, standing)
+                let (hand, situation) = (deal.hand(), deal.situation());
+                let standing = match sheets.first() {
+                    Some(best) => {
+                        Standing::Complete { wins: best.points >= MINIMUM, needed: MINIMUM }
+                    }
+                    None => waits::standing(hand, situation, deal.rulings()),
+                };
+                (situation, sheets, standing)
             }
         };
         let too_few = match standing {
@@ -139,20 +146,4 @@ impl Readings for CheckedDraft {
             EnteredHand::Finished(deal) => shortfall(deal, sheet, fan, obstacle),
         }
     }
-}
-
-fn finished(deal: &Deal, best: Option<&Sheet>) -> Standing {
-    match best {
-        Some(best) => Standing::Complete { wins: best.points >= MINIMUM, needed: MINIMUM },
-        None => waits::discarding(deal.hand()),
-    }
-}
-
-fn unfinished(hand: &Hand, situation: &Situation, rulings: Rulings) -> Standing {
-    let missing = (Hand::COMPLETE - 1).saturating_sub(hand.size());
-    if missing > 0 {
-        return Standing::Entering { missing: missing as u8 };
-    }
-    let waits = waits::waits(hand, situation, rulings);
-    if waits.is_empty() { waits::unready(hand) } else { Standing::Ready { waits } }
 }

@@ -33,15 +33,15 @@ use crate::rules::Rules;
 
 pub(in crate::rules) use best::points_of_each;
 pub use best::{Best, best, sheets};
+pub(in crate::rules) use deal::CONTRADICTIONS;
 pub use deal::{Deal, Situation};
-pub(in crate::rules) use deal::{tile_faults, way_faults};
 pub use engine::{ENGINE, deal};
 pub use explain::{shortfall, why};
 pub use fans::FANS;
 pub(in crate::rules) use game::{GREATEST_VALUE, OFFENCES, source};
 pub(in crate::rules) use payments::{BASE, pay_mistake, pay_win};
 pub use payments::{Mistake, mistake_ledger, win_ledger};
-pub(in crate::rules) use questions::{MISTAKES, last_tile_fault, mistake_of, win};
+pub(in crate::rules) use questions::{MISTAKES, mistake_of};
 pub use ruling::{Ruling, Rulings};
 pub use system::SYSTEM;
 pub(in crate::rules) use waits::FORMS;

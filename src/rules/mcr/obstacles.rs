@@ -1,6 +1,6 @@
 //! The obstacles, tile classes and wanted parts that only the fans of MCR use.
 
-use crate::reading::target::SetKinds;
+use crate::reading::set_kinds::SetKinds;
 use crate::scoring::{Obstacle, OwnObstacle, OwnRequirements, PartRequirement, TileClass};
 use crate::tiles::TileSet;
 

@@ -1,11 +1,11 @@
-//! The questions that MCR asks in addition to the tiles, and the faults of answers that contradict
-//! each other or the hand. The answers of a [`Draft`] become the [`Situation`] of a deal.
+//! The questions that MCR asks in addition to the tiles. The answers of a [`Draft`] become the
+//! [`Situation`] of a deal.
 
 use crate::entry::{Draft, Fault, FaultCode};
-use crate::system::{Answer, LastTile, Question, Role, Varies, WIN_SOURCES};
-use crate::tiles::{Flower, Win};
+use crate::system::{Answer, Question, Role, Varies, WIN_SOURCES};
+use crate::tiles::Flower;
 
-use super::deal::{self, Shown, Situation};
+use super::deal::Situation;
 use super::payments::Mistake;
 
 /// Who discarded the winning tile.
@@ -39,18 +39,8 @@ pub(super) fn situation(draft: &Draft) -> Situation {
     Situation {
         seat: draft.own_seat(),
         round: draft.round(),
-        win: win(draft),
+        win: draft.win(),
         flowers: draft.tiles.flowers.len().min(8) as u8,
-    }
-}
-
-/// How the winner got the winning tile, according to the answers.
-pub(in crate::rules) fn win(draft: &Draft) -> Win {
-    Win {
-        source: draft.win_source(),
-        from: draft.discarder(),
-        last_of_wall: draft.answer_about(Role::LastTile) != Some(Answer::No),
-        last_copy: draft.answer_about(Role::LastCopy).is_some_and(Answer::is_yes),
     }
 }
 
@@ -74,22 +64,4 @@ pub(super) fn flower_faults(flowers: &[Flower]) -> Vec<Fault> {
     let twice = |f: &Flower| flowers.iter().filter(|g| *g == f).count() > 1;
     let fault = |f: Flower| Fault::new(FaultCode::FLOWER_TWICE).value(f);
     Flower::all().filter(twice).map(fault).collect()
-}
-
-/// Returns every contradiction among the answers, and between the answers and the hand.
-pub(super) fn contradictions(draft: &Draft, situation: &Situation) -> Vec<Fault> {
-    let mut faults = deal::contradictions(&Shown::from(&draft.tiles), situation);
-    faults.extend(last_tile_fault(draft));
-    faults
-}
-
-/// Returns the contradiction between the answer about the last tile and the answer about how the
-/// winner got the tile, if there is one.
-pub(in crate::rules) fn last_tile_fault(draft: &Draft) -> Option<Fault> {
-    let code = match (draft.answer_about(Role::LastTile)?, draft.win_source().is_self_drawn()) {
-        (LastTile::CLAIM, true) => FaultCode::LAST_CLAIM_SELF_DRAWN,
-        (LastTile::DRAW, false) => FaultCode::LAST_DRAW_CLAIMED,
-        _ => return None,
-    };
-    Some(Fault::new(code))
 }

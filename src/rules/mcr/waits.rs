@@ -68,14 +68,9 @@ fn completes(hand: &Hand, tile: Tile) -> bool {
     knitted
 }
 
-/// How far a hand of thirteen tiles without a wait is from a win.
-pub(super) fn unready(hand: &Hand) -> Standing {
+/// How far a hand that is not complete is from a win.
+pub(super) fn standing(hand: &Hand, situation: &Situation, rulings: Rulings) -> Standing {
     let memo = Memo::default();
-    progress::unready(hand, |hand| memo.distance(hand, FORMS))
-}
-
-/// What to discard from fourteen tiles that are not a winning hand, the best discard first.
-pub(super) fn discarding(hand: &Hand) -> Standing {
-    let memo = Memo::default();
-    progress::discarding(hand, |hand| memo.distance(hand, FORMS))
+    let waits = || waits(hand, situation, rulings);
+    progress::standing(hand, waits, |hand| memo.distance(hand, FORMS))
 }

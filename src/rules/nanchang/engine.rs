@@ -1,6 +1,6 @@
 //! The engine of Nanchang: connects the driver to the deal, its score and its waits.
 
-use crate::entry::{Draft, Fault};
+use crate::entry::{Circumstances, Contradiction, Draft, Fault, unless};
 use crate::scoring::{
     self, DealWin, Engine, EntryPoint, HandState, Ledger, Missing, Note, Obstacle, Readings,
     Report, Scored, Settled, Sheet, Shortfall, Standing, Why, Worth, lookahead,
@@ -181,12 +181,11 @@ fn check(draft: &Draft) -> Result<Option<Deal>, Vec<Fault>> {
     let record = questions::record(draft);
     // With the winning tile, the deal finds the fault itself.
     let is_open = record.wins.is_empty() && !questions::drawn(draft);
-    let own_tile = draft.own_tile_fault().filter(|_| is_open);
-    match (Deal::new(&record), own_tile) {
-        (Ok(deal), None) => Ok(Some(deal)),
-        (Ok(_), Some(own_tile)) => Err(vec![own_tile]),
-        (Err(mut faults), own_tile) => {
-            faults.extend(own_tile);
+    let own_tile: &[_] = if is_open { &[Contradiction::OWN_TILE] } else { &[] };
+    let faults = Circumstances::of(draft).faults(own_tile);
+    match unless(faults, Deal::new(&record)) {
+        Ok(deal) => Ok(Some(deal)),
+        Err(mut faults) => {
             if draft.tiles.size() < READY_SIZE && !questions::drawn(draft) {
                 faults.retain(|fault| fault.code != super::faults::JING_UNKNOWN);
             }
@@ -195,30 +194,12 @@ fn check(draft: &Draft) -> Result<Option<Deal>, Vec<Fault>> {
     }
 }
 
-/// The standing of a hand that did not win.
-fn unfinished(deal: &Deal, seat: Seat) -> Standing {
-    let CheckedHand::Hand(hand) = deal.hand(seat) else {
-        return Standing::Entering { missing: READY_SIZE as u8 };
-    };
-    let missing = READY_SIZE.saturating_sub(hand.size());
-    if missing > 0 {
-        return Standing::Entering { missing: missing as u8 };
-    }
-    let waits = waits::waits(deal, seat);
-    if waits.is_empty() {
-        waits::unready(hand, deal.jing(), deal.indicator_out_of_play())
-    } else {
-        Standing::Ready { waits }
-    }
-}
-
 fn standing(deal: &Deal, seat: Seat, no_win: Option<NoWin>) -> Standing {
-    match (deal.winner(), no_win) {
-        (Some(hand), Some(NoWin::Incomplete)) => {
-            waits::discarding(hand, deal.jing(), deal.indicator_out_of_play())
-        }
-        (Some(_), no_win) => Standing::Complete { wins: no_win.is_none(), needed: 0 },
-        (None, _) => unfinished(deal, seat),
+    match (deal.winner(), no_win, deal.hand(seat)) {
+        (Some(hand), Some(NoWin::Incomplete), _) => waits::standing(deal, seat, hand),
+        (Some(_), ..) => Standing::Complete { wins: no_win.is_none(), needed: 0 },
+        (None, _, CheckedHand::Hand(hand)) => waits::standing(deal, seat, hand),
+        (None, ..) => Standing::Entering { missing: READY_SIZE as u8 },
     }
 }
 

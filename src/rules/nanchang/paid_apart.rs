@@ -1,6 +1,7 @@
 //! The functions of the rows that are paid separately from the win (N27–N32): each detects a row for a
 //! seat, with its evidence or the obstacle, or measures what is missing of it for the winner.
 
+use crate::reading::shanten::HandTiles;
 use crate::reading::target::Exchangeable;
 use crate::scoring::fan_table::NearMiss;
 use crate::scoring::{Countable, Evidence, Measure, Obstacle, Shortfall, WantedKongs};
@@ -89,8 +90,9 @@ fn kongs(miss: &NearMiss<Reading>, wanted: WantedKongs) -> Shortfall {
     let measure = Measure { hand, ..miss.measure.clone() };
     measure.kongs(miss.obstacle, wanted, |hand| {
         let melded: Counts = hand.melds.iter().flat_map(|set| set.tiles()).collect();
-        let of = ShantenMeasure::new(&melded, hand.melds.len(), winning.jing, &Counts::EMPTY);
-        Some(of.distance(&hand.concealed).missing)
+        let of = ShantenMeasure::new(winning.jing, &Counts::EMPTY);
+        let (tiles, melded, melds) = (&hand.concealed, &melded, hand.melds.len());
+        Some(of.distance(HandTiles { tiles, melded, melds }).missing)
     })
 }
 

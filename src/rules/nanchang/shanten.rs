@@ -4,15 +4,13 @@
 //! Each jing then replaces one missing tile.
 
 use crate::reading::missing_tiles::{Group, MissingBySets, MissingTiles, missing_for_hand};
-use crate::reading::shanten::{Distance, Memo, missing_for_pairs};
+use crate::reading::shanten::{Distance, HandTiles, Memo, missing_for_pairs};
 use crate::tiles::{Counts, TileSet};
 
 use super::jing::Jing;
 
 /// Measures the distance of hands with the same melds.
 pub(super) struct ShantenMeasure<'a> {
-    melded: &'a Counts,
-    melds: usize,
     jing: Jing,
     /// The tiles that can no longer be drawn.
     unavailable: &'a Counts,
@@ -20,36 +18,30 @@ pub(super) struct ShantenMeasure<'a> {
 }
 
 impl<'a> ShantenMeasure<'a> {
-    pub fn new(
-        melded: &'a Counts,
-        melds: usize,
-        jing: Jing,
-        unavailable: &'a Counts,
-    ) -> ShantenMeasure<'a> {
-        ShantenMeasure { melded, melds, jing, unavailable, memo: Memo::default() }
+    pub fn new(jing: Jing, unavailable: &'a Counts) -> ShantenMeasure<'a> {
+        ShantenMeasure { jing, unavailable, memo: Memo::default() }
     }
 
     /// The distance of the tiles from a winning hand. A kind of which no copy is left is never
     /// useful.
-    pub fn distance(&self, tiles: &Counts) -> Distance {
-        let mut ordinary = *tiles;
+    pub fn distance(&self, hand: HandTiles) -> Distance {
+        let mut ordinary = *hand.tiles;
         let mut wild = 0;
         for kind in self.jing.kinds() {
-            (0..tiles.get(kind)).for_each(|_| ordinary.remove(kind));
-            wild += tiles.get(kind);
+            (0..hand.tiles.get(kind)).for_each(|_| ordinary.remove(kind));
+            wild += hand.tiles.get(kind);
         }
         let needs: [MissingBySets; 4] = std::array::from_fn(|group| {
-            let digits = ordinary.group(group);
             // A jing can stand for a fifth copy of a kind, so the number of copies is not limited
             // to four.
-            let tiles = Group { group, digits, melded: self.melded.group(group), copies: 8 };
+            let tiles = Group { copies: 8, ..Group::new(group, &ordinary, hand.melded) };
             let find = || {
                 if group < 3 { tiles.missing_by_sets() } else { tiles.missing_with_honor_chows() }
             };
-            self.memo.group(group, digits, find)
+            self.memo.group(group, ordinary.group(group), find)
         });
-        let mut best = missing_for_hand(&needs, 4 - self.melds.min(4));
-        if self.melds == 0 {
+        let mut best = missing_for_hand(&needs, 4 - hand.melds.min(4), true);
+        if hand.melds == 0 {
             best =
                 best.or(missing_for_pairs(&ordinary, TileSet::ALL)).or(unrelated(ordinary.kinds()));
         }

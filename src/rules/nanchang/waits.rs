@@ -2,13 +2,12 @@
 //! `Standing` of the report.
 
 use crate::entry::Hand;
-use crate::reading::shanten::Distance;
+use crate::reading::shanten::HandTiles;
 use crate::scoring::{Note, Payment, Standing, Wait, Worth, progress};
 use crate::tiles::{Counts, Seat, Tile, TileSet, WinSource};
 
 use super::best::{NoWin, best_value, sheets};
 use super::deal::{CheckedHand, Deal, READY_SIZE};
-use super::jing::Jing;
 use super::payments::ledger;
 use super::shanten::ShantenMeasure;
 
@@ -43,14 +42,12 @@ pub(crate) fn waits(deal: &Deal, seat: Seat) -> Vec<Wait> {
     };
     let has_copies_left = |t: &Tile| hand.all().get(*t) < deal.copies(*t);
     // Only the useful tiles of a hand that lacks one tile can complete it.
-    let distance = distance(hand, deal.jing(), deal.indicator_out_of_play());
+    let unavailable = unavailable(hand, deal.indicator_out_of_play());
+    let (tiles, melded, melds) = (hand.standing(), &hand.melded(), hand.melds().len());
+    let measure = ShantenMeasure::new(deal.jing(), &unavailable);
+    let distance = measure.distance(HandTiles { tiles, melded, melds });
     let useful = if distance.missing == 1 { distance.useful } else { TileSet::EMPTY };
     useful.filter(has_copies_left).filter_map(wait).collect()
-}
-
-fn distance(hand: &Hand, jing: Jing, indicator: Option<Tile>) -> Distance {
-    let (melded, unavailable) = (progress::melded_counts(hand), unavailable(hand, indicator));
-    ShantenMeasure::new(&melded, hand.melds().len(), jing, &unavailable).distance(hand.standing())
 }
 
 /// The payments for a wait of a seat's hand, for a discard by each of the others and self-drawn,
@@ -84,18 +81,12 @@ fn thirteen(deal: &Deal, seat: Seat) -> Option<&Hand> {
     }
 }
 
-/// The standing of a hand of thirteen without waits. `indicator` is the tile that was turned up, if
-/// it is out of play.
-pub(crate) fn unready(hand: &Hand, jing: Jing, indicator: Option<Tile>) -> Standing {
-    progress::unready_at(distance(hand, jing, indicator), &unavailable(hand, indicator))
-}
-
-/// The standing of fourteen tiles that do not win, with the discards, the best first. `indicator`
-/// is the tile that was turned up, if it is out of play.
-pub(crate) fn discarding(hand: &Hand, jing: Jing, indicator: Option<Tile>) -> Standing {
-    let (melded, unavailable) = (progress::melded_counts(hand), unavailable(hand, indicator));
-    let measure = ShantenMeasure::new(&melded, hand.melds().len(), jing, &unavailable);
-    progress::best_discards(&hand.standing_and_win(), &unavailable, |tiles| measure.distance(tiles))
+/// How far a seat's hand that did not win is from a win.
+pub(super) fn standing(deal: &Deal, seat: Seat, hand: &Hand) -> Standing {
+    let unavailable = unavailable(hand, deal.indicator_out_of_play());
+    let measure = ShantenMeasure::new(deal.jing(), &unavailable);
+    let waits = || waits(deal, seat);
+    progress::standing_without(hand, &unavailable, waits, |hand| measure.distance(hand))
 }
 
 /// The tiles that can no longer be drawn.

@@ -1,11 +1,10 @@
 //! The wins and mistakes that the players of one deal declared, in order. Settling them is the last
 //! step of the flow: see [`settle`](super::settle).
 
-use crate::entry::Fault;
-use crate::rules::mcr::{self, Mistake, Situation};
-use crate::tiles::{Seat, Win, WinSource, Wind};
+use crate::entry::{Circumstances, Fault};
+use crate::rules::mcr::{self, Mistake};
+use crate::tiles::{Seat, Win, WinSource};
 
-use super::faults;
 use super::players::Players;
 use super::ruling::Rulings;
 
@@ -67,14 +66,9 @@ impl Deal {
     ///
     /// # Errors
     /// Every fault at once: a seat that is not taken, one's own discard, and so on.
-    pub fn new(
-        players: Players,
-        round: Wind,
-        rulings: Rulings,
-        events: Vec<Event>,
-    ) -> Result<Deal, Vec<Fault>> {
+    pub fn new(players: Players, rulings: Rulings, events: Vec<Event>) -> Result<Deal, Vec<Fault>> {
         let faults: Vec<Fault> =
-            events.iter().flat_map(|event| faults_of(event, players, round)).collect();
+            events.iter().flat_map(|event| faults_of(event, players)).collect();
         if faults.is_empty() { Ok(Deal { players, rulings, events }) } else { Err(faults) }
     }
 
@@ -94,20 +88,13 @@ impl Deal {
     }
 }
 
-fn faults_of(event: &Event, players: Players, round: Wind) -> Vec<Fault> {
-    let (seat, from) = match event {
-        Event::Win { seat, from, .. } => (*seat, *from),
-        Event::Mistake { seat, .. } => (*seat, None),
-    };
-    let taken = [Some(seat), from].into_iter().flatten();
-    let not_taken = taken.filter(|seat| !players.seats().contains(seat));
-    let mut faults: Vec<Fault> =
-        not_taken.map(|seat| Fault::new(faults::SEAT_NOT_TAKEN).value(seat)).collect();
-    if let Event::Win { source, .. } = event {
-        let win = Win { source: *source, from, last_of_wall: false, last_copy: false };
-        let situation = Situation { seat, round, win, flowers: 0 };
-        // The kong may be in the player's other hand, which is not entered here.
-        faults.extend(mcr::way_faults(&situation, true));
+fn faults_of(event: &Event, players: Players) -> Vec<Fault> {
+    match *event {
+        Event::Win { seat, source, from, .. } => {
+            let win = Win { source, from, last_of_wall: false, last_copy: false };
+            let of_win = Circumstances::new(seat, win).faults(mcr::CONTRADICTIONS);
+            players.not_taken([Some(seat), from]).chain(of_win).collect()
+        }
+        Event::Mistake { seat, .. } => players.not_taken([Some(seat), None]).collect(),
     }
-    faults
 }

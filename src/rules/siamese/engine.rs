@@ -1,7 +1,7 @@
 //! The engine of Siamese MCR: it checks a draft, reads the hands and settles the deal for the
 //! driver.
 
-use crate::entry::{Draft, Fault};
+use crate::entry::{Circumstances, Contradiction, Draft, Fault, unless};
 use crate::rules::mcr;
 use crate::scoring::split_comparison::SplitComparison;
 use crate::scoring::{
@@ -70,21 +70,14 @@ impl Engine for Siamese {
 
     fn check(&self, draft: &Draft) -> Result<Box<dyn scoring::Deal>, Vec<Fault>> {
         let (events, mut faults) = questions::declared(draft);
-        faults.extend(mcr::last_tile_fault(draft));
+        faults.extend(Circumstances::of(draft).faults(Contradiction::OF_LAST_TILE));
         let entry = questions::entry(draft);
         let checked: Result<Box<dyn scoring::Deal>, Vec<Fault>> = if questions::has_won(draft) {
             RemainingHand::new(entry).map(|hand| Box::new(OneHandDeal { hand, events }) as _)
         } else {
             PlayerTiles::new(entry).map(|player| Box::new(TwoHandDeal { player, events }) as _)
         };
-        match checked {
-            Ok(deal) if faults.is_empty() => Ok(deal),
-            Ok(_) => Err(faults),
-            Err(more) => {
-                faults.extend(more);
-                Err(faults)
-            }
-        }
+        unless(faults, checked)
     }
 }
 
@@ -136,7 +129,6 @@ impl ScoredTwoHands {
         let [a, b] = HandId::BOTH.map(|id| self.sheets(id));
         let now = declared.iter().map(|chosen| declaration(player, chosen));
         let all = EnteredEvent::declarations(&self.events).chain(now).collect();
-        let round = player.situation().round;
         let best = |chosen: &ChosenHand| match chosen.id {
             HandId::A => a.first(),
             HandId::B => b.first(),
@@ -148,7 +140,7 @@ impl ScoredTwoHands {
             pending,
             ..Settled::new(standing)
         };
-        if let Ok(deal) = Deal::new(player.players(), round, player.rulings(), all) {
+        if let Ok(deal) = Deal::new(player.players(), player.rulings(), all) {
             report::add_settlement(&mut settled, &settle(&deal), &self.events, &now);
         }
         settled.others =

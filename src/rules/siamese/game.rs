@@ -77,7 +77,7 @@ fn pay_values(agreement: &Agreement, deal: &ValuedDeal) -> Result<DealResult, Ve
     let table = agreement.table();
     let rulings = Rulings::from_bits(table.rulings());
     let events = deal.wins.iter().map(event).collect();
-    let checked = Deal::new(questions::players(table), Wind::East, rulings, events);
+    let checked = Deal::new(questions::players(table), rulings, events);
     let settled = match checked {
         Ok(deal) => settle(&deal),
         Err(faults) => return Err(faults.into_iter().map(|f| (ValueField::Wins, f)).collect()),

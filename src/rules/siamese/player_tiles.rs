@@ -3,7 +3,7 @@
 
 use arrayvec::ArrayVec;
 
-use crate::entry::{Copies, Fault, FaultCode, Hand};
+use crate::entry::{Circumstances, Copies, Fault, FaultCode, Hand};
 use crate::rules::mcr::{self, Situation};
 use crate::tiles::{Counts, Meld, Tile, TileSet, Win, WinSource, is_last_copy};
 
@@ -56,7 +56,7 @@ impl PlayerTiles {
     /// replacement tile without a kong in either hand, pins that are impossible, and so on.
     pub fn new(entry: EnteredTiles) -> Result<PlayerTiles, Vec<Fault>> {
         let mut faults = tile_faults(&entry);
-        faults.extend(contradictions(&entry));
+        faults.extend(contradictions(&entry, true));
         faults.extend(pin_faults(&entry));
         if !faults.is_empty() {
             return Err(faults);
@@ -198,30 +198,18 @@ fn tile_faults(entry: &EnteredTiles) -> Vec<Fault> {
     faults
 }
 
-fn contradictions(entry: &EnteredTiles) -> Vec<Fault> {
-    let mut faults = Vec::new();
+/// What contradicts the circumstances. `all_melds` is whether all melds of the player were entered.
+pub(super) fn contradictions(entry: &EnteredTiles, all_melds: bool) -> Vec<Fault> {
     let Situation { seat, win, flowers, .. } = entry.situation;
-    for seat in [Some(seat), win.from].into_iter().flatten() {
-        if !entry.players.seats().contains(&seat) {
-            faults.push(Fault::new(faults::SEAT_NOT_TAKEN).value(seat));
-        }
-    }
+    let mut faults: Vec<Fault> = entry.players.not_taken([Some(seat), win.from]).collect();
     if flowers > 0 {
         faults.push(Fault::new(FaultCode::FLOWERS_NOT_USED));
     }
     let melds = [&entry.melds.a[..], &entry.melds.b].concat();
-    let kong = melds.iter().any(|m| m.kind().is_kong());
-    let elsewhere = entry.tile.filter(|tile| {
-        entry.concealed.contains(tile) || melds.iter().any(|m| m.kinds().contains(*tile))
-    });
-    faults.extend(mcr::way_faults(&entry.situation, kong));
-    if let (WinSource::RobbedKong, Some(tile)) = (win.source, elsewhere) {
-        faults.push(Fault::new(FaultCode::ROBBED_TILE_IN_HAND).tiles([tile]));
-    }
-    let last_copy = entry.tile.filter(|t| win.last_copy && entry.concealed.contains(t));
-    if let Some(tile) = last_copy {
-        faults.push(Fault::new(FaultCode::LAST_COPY_IN_HAND).tiles([tile]));
-    }
+    let tiles = entry.concealed.iter().copied();
+    let entered = Circumstances::new(seat, win).with_tiles(tiles, &melds, entry.tile);
+    let has_kong = entered.has_kong.filter(|has_kong| *has_kong || all_melds);
+    faults.extend(Circumstances { has_kong, ..entered }.faults(mcr::CONTRADICTIONS));
     faults
 }
 

@@ -83,7 +83,7 @@ pub(super) fn situation(draft: &Draft) -> Situation {
     Situation {
         seat: draft.own_seat(),
         round: draft.round(),
-        win: mcr::win(draft),
+        win: draft.win(),
         flowers: flowers.min(8) as u8,
     }
 }
@@ -134,11 +134,11 @@ pub(super) fn remaining_tiles(entry: &EnteredTiles) -> (Vec<Tile>, Vec<Meld>, Op
 /// The valid declarations of a draft, and the faults of the others. Each fault has the number of
 /// its event.
 pub(super) fn declared(draft: &Draft) -> (Vec<EnteredEvent>, Vec<Fault>) {
-    let (round, rulings) = (draft.round(), Rulings::from_bits(draft.rulings()));
+    let rulings = Rulings::from_bits(draft.rulings());
     let (mut events, mut faults) = (Vec::new(), Vec::new());
     for (index, draft_event) in draft.events.iter().enumerate() {
         let Some(event) = declaration(draft_event) else { continue };
-        match Deal::new(players(draft), round, rulings, vec![event.clone()]) {
+        match Deal::new(players(draft), rulings, vec![event.clone()]) {
             Ok(_) => events.push(EnteredEvent { index, event }),
             Err(more) => {
                 faults.extend(more.into_iter().map(|f| Fault { event: Some(index + 1), ..f }));

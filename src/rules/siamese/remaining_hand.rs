@@ -1,15 +1,14 @@
 //! The hand that is left after a first win. It is scored as a single hand of MCR that must be worth
 //! at least the first one (M7).
 
-use crate::entry::{Fault, FaultCode, Hand};
-use crate::reading::shanten::{self, Memo};
+use crate::entry::{Fault, Hand, unless};
+use crate::reading::shanten::Memo;
 use crate::rules::mcr::{self, Situation};
 use crate::scoring::{self, Note, Settled, Share, Sheet, Split, Standing, progress};
 use crate::tiles::Win;
 
 use super::deal::{Deal, EnteredEvent, Event};
-use super::faults;
-use super::player_tiles::EnteredTiles;
+use super::player_tiles::{EnteredTiles, contradictions};
 use super::players::Players;
 use super::questions;
 use super::report;
@@ -32,35 +31,13 @@ impl RemainingHand {
     /// Every fault at once, as for a hand of MCR. The kong that a replacement tile belongs to may
     /// be in the first hand.
     pub fn new(entry: EnteredTiles) -> Result<RemainingHand, Vec<Fault>> {
+        let faults = contradictions(&entry, false);
         let (standing, melds, win) = questions::remaining_tiles(&entry);
         let EnteredTiles { situation, players, rulings, .. } = entry;
-        let mut faults = mcr::way_faults(&situation, true);
-        for seat in [Some(situation.seat), situation.win.from].into_iter().flatten() {
-            if !players.seats().contains(&seat) {
-                faults.push(Fault::new(faults::SEAT_NOT_TAKEN).value(seat));
-            }
-        }
-        if situation.flowers > 0 {
-            faults.push(Fault::new(FaultCode::FLOWERS_NOT_USED));
-        }
-        match Hand::new(&standing, &melds, win) {
-            Ok(hand) => {
-                if let Some(tile) = win {
-                    faults.extend(mcr::tile_faults(&hand, tile, &situation.win));
-                }
-                if !faults.is_empty() {
-                    return Err(faults);
-                }
-                let complete = hand.size() == Hand::COMPLETE && win.is_some();
-                let deal =
-                    complete.then(|| mcr::Deal::of_two(hand.clone(), situation, rulings.hand));
-                Ok(RemainingHand { hand, situation, players, rulings, deal })
-            }
-            Err(more) => {
-                faults.extend(more);
-                Err(faults)
-            }
-        }
+        let hand = unless(faults, Hand::new(&standing, &melds, win))?;
+        let complete = hand.size() == Hand::COMPLETE && win.is_some();
+        let deal = complete.then(|| mcr::Deal::of_two(hand.clone(), situation, rulings.hand));
+        Ok(RemainingHand { hand, situation, players, rulings, deal })
     }
 
     /// The complete hand as a deal of MCR, from which its sheets and explanations are made.
@@ -71,7 +48,7 @@ impl RemainingHand {
     /// The value of the player's first win, or 0 if it was not valid.
     fn first(&self, events: &[EnteredEvent]) -> u16 {
         let events = EnteredEvent::declarations(events).collect();
-        let deal = Deal::new(self.players, self.situation.round, self.rulings, events);
+        let deal = Deal::new(self.players, self.rulings, events);
         let Ok(settlement) = deal.map(|deal| settle(&deal)) else { return 0 };
         let mut own = settlement.wins.into_iter().filter(|win| win.seat == self.situation.seat);
         let won = own.find(|win| !matches!(win.outcome, Outcome::Invalid { .. }));
@@ -93,8 +70,7 @@ impl RemainingHand {
             all.push(Event::Win { seat, source, from, points: best.points });
         }
         let now: Vec<_> = best.map(Some).into_iter().collect();
-        let round = self.situation.round;
-        if let Ok(deal) = Deal::new(self.players, round, self.rulings, all) {
+        if let Ok(deal) = Deal::new(self.players, self.rulings, all) {
             report::add_settlement(&mut settled, &settle(&deal), events, &now);
         }
         settled
@@ -112,26 +88,18 @@ impl RemainingHand {
 
     /// How far the hand is. It must be worth at least the first one (M7).
     fn standing(&self, first: u16, points: Option<u16>) -> Standing {
-        let needed = first.max(self.rulings.needed());
-        let enough = |points: u16| points >= needed;
-        let memo = Memo::default();
-        let distance = |hand: shanten::HandTiles| memo.distance(hand, mcr::FORMS);
-        match (points, (Hand::COMPLETE - 1).saturating_sub(self.hand.size())) {
-            (Some(points), _) => Standing::Complete { wins: enough(points), needed },
-            (None, 0) if self.hand.size() == Hand::COMPLETE => {
-                progress::discarding(&self.hand, distance)
-            }
-            (None, 0) => {
-                let mut waits = mcr::waits(&self.hand, &self.situation, self.rulings.hand);
-                if waits.is_empty() {
-                    return progress::unready(&self.hand, distance);
-                }
-                for worth in waits.iter_mut().flat_map(|w| [&mut w.discard, &mut w.self_drawn]) {
-                    *worth = self.worth(first, worth.total);
-                }
-                Standing::Ready { waits }
-            }
-            (None, missing) => Standing::Entering { missing: missing as u8 },
+        if let Some(points) = points {
+            let needed = first.max(self.rulings.needed());
+            return Standing::Complete { wins: points >= needed, needed };
         }
+        let waits = || {
+            let mut waits = mcr::waits(&self.hand, &self.situation, self.rulings.hand);
+            for worth in waits.iter_mut().flat_map(|w| [&mut w.discard, &mut w.self_drawn]) {
+                *worth = self.worth(first, worth.total);
+            }
+            waits
+        };
+        let memo = Memo::default();
+        progress::standing(&self.hand, waits, |hand| memo.distance(hand, mcr::FORMS))
     }
 }

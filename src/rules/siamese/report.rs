@@ -134,7 +134,7 @@ fn payment(
     let seat = player.situation().seat;
     let win = |points: &u16| Event::Win { seat, source, from, points: *points };
     let all = EnteredEvent::declarations(events).chain(hands.iter().map(win)).collect();
-    let deal = Deal::new(player.players(), player.situation().round, player.rulings(), all);
+    let deal = Deal::new(player.players(), player.rulings(), all);
     let settled = settle(&deal.ok()?);
     let is_unknown = |win: &SettledWin| win.outcome == Outcome::PayerUnknown;
     let net = settled.ledger.net;

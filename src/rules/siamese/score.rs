@@ -138,7 +138,6 @@ pub(crate) fn declaration(player: &PlayerTiles, chosen: &ChosenHand) -> Event {
 
 fn settle_events(player: &PlayerTiles, hands: &[ChosenHand]) -> Option<Settlement> {
     let events = hands.iter().map(|chosen| declaration(player, chosen)).collect();
-    let round = player.situation().round;
-    let deal = Deal::new(player.players(), round, player.rulings(), events).ok()?;
+    let deal = Deal::new(player.players(), player.rulings(), events).ok()?;
     Some(settle(&deal))
 }

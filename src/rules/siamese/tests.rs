@@ -251,7 +251,6 @@ fn every_fault_is_reported_at_once() {
     );
     let faults = Deal::new(
         Players::Two,
-        Wind::East,
         PRACTICE,
         vec![
             win(Wind::West, WinSource::SelfDrawn, None, 8),

@@ -1,6 +1,6 @@
 //! The engine of Sichuan: connects the driver to the deal, its settlement and its waits.
 
-use crate::entry::{self, Draft, Fault};
+use crate::entry::{self, Circumstances, Contradiction, Draft, Fault, unless};
 use crate::scoring::{
     self, DealWin, Engine, HandState, Note, Obstacle, OtherHand, Readings, Scored, Settled, Sheet,
     Shortfall, Standing, Suggestion, Why,
@@ -214,27 +214,15 @@ fn check(draft: &Draft) -> Result<(Deal, EntryPoints), Vec<Fault>> {
         }
         let hand = questions::one_hand(draft);
         // With the winning tile, the deal finds the fault itself.
-        let own_tile = draft.own_tile_fault().filter(|_| hand.tile.is_none());
-        let mut faults: Vec<Fault> = own_tile.into_iter().collect();
-        return match hand.deal(rulings) {
-            Ok(deal) if faults.is_empty() => Ok((deal, EntryPoints::of_hand(draft))),
-            Ok(_) => Err(faults),
-            Err(more) => {
-                faults.extend(more);
-                Err(faults)
-            }
-        };
+        let own_tile: &[_] = if hand.tile.is_none() { &[Contradiction::OWN_TILE] } else { &[] };
+        let deal = unless(Circumstances::of(draft).faults(own_tile), hand.deal(rulings))?;
+        return Ok((deal, EntryPoints::of_hand(draft)));
     }
     let mut entered = questions::table(draft);
-    let mut faults = std::mem::take(&mut entered.faults);
-    match Deal::new(std::mem::take(&mut entered.table), rulings) {
-        Ok(deal) if faults.is_empty() => Ok((deal, EntryPoints::of_deal(draft, entered))),
-        Ok(_) => Err(faults),
-        Err(more) => {
-            faults.extend(entered.renumbered(more));
-            Err(faults)
-        }
-    }
+    let faults = std::mem::take(&mut entered.faults);
+    let deal = Deal::new(std::mem::take(&mut entered.table), rulings);
+    let deal = unless(faults, deal.map_err(|more| entered.renumbered(more)))?;
+    Ok((deal, EntryPoints::of_deal(draft, entered)))
 }
 
 fn refusal(claim: &JudgedClaim, refusal: Refusal) -> Note {

@@ -89,16 +89,8 @@ pub(crate) fn standing(
     passed: Option<u8>,
     rulings: Rulings,
 ) -> Standing {
-    let missing = READY_SIZE.saturating_sub(hand.size());
-    if missing > 0 {
-        return Standing::Entering { missing: missing as u8 };
-    }
-    if hand.size() > READY_SIZE {
-        let by_suit = DistanceByMissingSuit::new(hand, missing_suit);
-        return progress::discarding(hand, |hand| by_suit.distance(hand));
-    }
-    let mut waits = waits(hand, missing_suit, rulings);
-    if !waits.is_empty() {
+    let waits = || {
+        let mut waits = waits(hand, missing_suit, rulings);
         if let Some(passed) = passed {
             let barred = |wait: &&mut Wait| is_passed(wait.discard.total, passed);
             for wait in waits.iter_mut().filter(barred) {
@@ -106,10 +98,10 @@ pub(crate) fn standing(
                 wait.discard = Worth::barred(wait.discard.total, why);
             }
         }
-        return Standing::Ready { waits };
-    }
+        waits
+    };
     let by_suit = DistanceByMissingSuit::new(hand, missing_suit);
-    progress::unready(hand, |hand| by_suit.distance(hand))
+    progress::standing(hand, waits, |hand| by_suit.distance(hand))
 }
 
 /// Measures the distance from a winning hand for each suit that can be the missing one. Tiles of
@@ -138,7 +130,7 @@ impl DistanceByMissingSuit {
             let mut needs = needs;
             needs[*suit as usize] = MissingBySets::NONE;
             needs[HONORS] = MissingBySets::NONE;
-            let sets = missing_for_hand(&needs, 4 - hand.melds.min(4));
+            let sets = missing_for_hand(&needs, 4 - hand.melds.min(4), true);
             if hand.melds > 0 {
                 return sets;
             }

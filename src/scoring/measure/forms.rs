@@ -3,8 +3,9 @@
 use std::cmp::Reverse;
 
 use crate::reading::division::{Form, KNITTED, Parts};
+use crate::reading::set_kinds::SetKinds;
 use crate::reading::shanten::{pairs_to_exchange, pairs_to_exchange_with};
-use crate::reading::target::{SetKinds, Target};
+use crate::reading::target::Target;
 use crate::scoring::{Obstacle, Shortfall};
 use crate::tiles::{Counts, Tile, TileSet};
 

@@ -1,7 +1,8 @@
 //! Measures missing kongs: which sets could become kongs, and how many tiles that takes.
 
 use crate::reading::division::{Parts, Set, Shape};
-use crate::reading::target::{Exchangeable, SetKinds, Target};
+use crate::reading::set_kinds::SetKinds;
+use crate::reading::target::{Exchangeable, Target};
 use crate::scoring::{Countable, Obstacle, Shortfall};
 use crate::tiles::{Tile, TileSet};
 

@@ -105,15 +105,7 @@ impl Landed {
         let memo = Memo::default();
         let distance = |standing: shanten::HandTiles| memo.distance(standing, forms);
         let Some(best) = sheets.first() else {
-            let missing = (Hand::COMPLETE - 1).saturating_sub(self.hand.size());
-            return Settled::new(match (missing, self.hand.size()) {
-                (0, Hand::COMPLETE) => progress::discarding(&self.hand, distance),
-                (0, _) => match self.waits() {
-                    waits if waits.is_empty() => progress::unready(&self.hand, distance),
-                    waits => Standing::Ready { waits },
-                },
-                (missing, _) => Standing::Entering { missing: missing as u8 },
-            });
+            return Settled::new(progress::standing(&self.hand, || self.waits(), distance));
         };
         let mut ledger = Ledger::default();
         for payer in Seat::ALL.into_iter().filter(|seat| *seat != self.seat) {

@@ -1,7 +1,7 @@
 //! The checks of a recorded deal before it is scored. Each function returns the contradictions of
 //! one kind: at the table, in the claim of the win, and between the win and the hands.
 
-use crate::entry::{Copies, Fault, FaultCode, Hand};
+use crate::entry::{Circumstances, Contradiction, Copies, Fault, FaultCode, Hand};
 use crate::tiles::{Flower, Meld, Seat, TileSet, WinSource, Wind};
 
 use super::super::faults;
@@ -46,37 +46,46 @@ pub(super) fn table(record: &Record, winner: Option<Seat>) -> Vec<Fault> {
     faults
 }
 
+/// What cannot happen with a win, whoever wins.
+const OF_WIN: &[Contradiction] = &[
+    Contradiction::SELF_DRAWN_FROM_OTHER,
+    // The free tile comes from the dead wall (C26).
+    Contradiction::new(faults::LAST_DRAW_FREE_TILE, |entered| {
+        entered.win.source == WinSource::Replacement && entered.win.last_of_wall
+    }),
+];
+
+/// What cannot happen with the winner's hand.
+const OF_HAND: &[Contradiction] =
+    &[Contradiction::ROBBED_TILE_IN_HAND, Contradiction::LAST_COPY_IN_HAND];
+
 /// Returns the contradictions within the claim of a win, and a robbed tile that the player who was
 /// robbed has no pung of.
 pub(super) fn claim(record: &Record, claim: &Claim) -> Vec<Fault> {
     let mut faults = Vec::new();
     let win = &claim.win;
-    let drawn = win.source.is_self_drawn();
-    let several = claim.by.iter().any(|seat| *seat != claim.by[0]);
-    match (claim.by.is_empty(), several, drawn, win.from) {
-        (true, ..) => faults.push(Fault::new(FaultCode::NO_WINNER)),
-        (_, true, true, _) => faults.push(Fault::new(FaultCode::SEVERAL_SELF_DRAWN)),
-        (_, true, false, None) => faults.push(Fault::new(faults::CLAIMS_WITHOUT_FROM)),
+    let Some(first) = claim.by.first() else {
+        return vec![Fault::new(FaultCode::NO_WINNER)];
+    };
+    let several = claim.by.iter().any(|seat| seat != first);
+    match (win.source.is_self_drawn(), win.from) {
+        (true, _) if several => faults.push(Fault::new(FaultCode::SEVERAL_SELF_DRAWN)),
+        (false, None) if several => faults.push(Fault::new(faults::CLAIMS_WITHOUT_FROM)),
         _ => {}
     }
-    match win.from {
-        Some(from) if drawn => {
-            faults.push(Fault::new(FaultCode::SELF_DRAWN_FROM_OTHER).value(from));
-        }
-        Some(from) if claim.by.contains(&from) => {
-            faults.push(Fault::new(FaultCode::OWN_TILE).seat(from));
-        }
-        _ => {}
+    faults.extend(Circumstances::new(*first, *win).faults(OF_WIN));
+    for seat in &claim.by {
+        let own_tile = Circumstances::new(*seat, *win).faults(&[Contradiction::OWN_TILE]);
+        faults.extend(own_tile.into_iter().map(|fault| fault.seat(*seat)));
     }
-    if win.source == WinSource::Replacement && win.last_of_wall {
-        faults.push(Fault::new(faults::LAST_DRAW_FREE_TILE));
-    }
-    let robbed = win.from.filter(|_| win.source == WinSource::RobbedKong);
-    if let (Some(from), Some(tile)) = (robbed, claim.tile)
-        && let Some(entry) = &record.hands[from]
-        && !entry.melds.contains(&Meld::pung(tile))
+    if let (Some(from), Some(tile)) = (win.from, claim.tile)
+        && let Some(robbed) = &record.hands[from]
     {
-        faults.push(Fault::new(FaultCode::ROBBED_PUNG_MISSING).tiles([tile]).seat(from));
+        let robbed_pung = Some(robbed.melds.contains(&Meld::pung(tile)));
+        let entered =
+            Circumstances { tile: Some(tile), robbed_pung, ..Circumstances::new(*first, *win) };
+        let missing = entered.faults(&[Contradiction::ROBBED_PUNG_MISSING]);
+        faults.extend(missing.into_iter().map(|fault| fault.seat(from)));
     }
     faults
 }
@@ -88,7 +97,7 @@ pub(super) fn hands(deal: &Deal, claim: Option<&Claim>) -> Vec<Fault> {
     for seat in Wind::ALL {
         let Some(held) = deal.held(seat) else { continue };
         if Some(seat) == winner {
-            let of_winner = claim.map_or_else(Vec::new, |claim| own(&held.hand, claim));
+            let of_winner = claim.map_or_else(Vec::new, |claim| own(&held.hand, claim, seat));
             faults.extend(of_winner.into_iter().map(|fault| fault.seat(seat)));
             continue;
         }
@@ -102,23 +111,15 @@ pub(super) fn hands(deal: &Deal, claim: Option<&Claim>) -> Vec<Fault> {
 }
 
 /// Returns the contradictions between the win and the winner's own hand.
-fn own(hand: &Hand, claim: &Claim) -> Vec<Fault> {
+fn own(hand: &Hand, claim: &Claim, seat: Seat) -> Vec<Fault> {
     let mut faults = Vec::new();
     if claim.ready_on_deal && !hand.is_concealed() {
         faults.push(Fault::new(faults::READY_ON_DEAL_MELDED));
     }
-    let Some(tile) = claim.tile else {
-        if hand.size() == Hand::COMPLETE {
-            faults.push(Fault::new(FaultCode::WIN_NOT_IN_HAND));
-        }
-        return faults;
-    };
-    if claim.win.source == WinSource::RobbedKong && hand.all().get(tile) > 1 {
-        faults.push(Fault::new(FaultCode::ROBBED_TILE_IN_HAND).tiles([tile]));
+    if claim.tile.is_none() && hand.size() == Hand::COMPLETE {
+        faults.push(Fault::new(FaultCode::WIN_NOT_IN_HAND));
     }
-    if claim.win.last_copy && hand.standing().get(tile) > 0 {
-        faults.push(Fault::new(FaultCode::LAST_COPY_IN_HAND).tiles([tile]));
-    }
+    faults.extend(Circumstances::new(seat, claim.win).with_hand(hand).faults(OF_HAND));
     faults
 }
 

@@ -1,8 +1,8 @@
 //! The checks of [`Deal::new`](super::Deal::new): the step from a record to a deal.
 
 use crate::entry::notation::Tiles;
-use crate::entry::{Fault, FaultCode, Hand};
-use crate::tiles::{BySeat, Meld, Seat, Tile, WinSource};
+use crate::entry::{Circumstances, Contradiction, Fault, FaultCode, Hand, unless};
+use crate::tiles::{BySeat, Meld, Seat, Tile, Win, WinSource};
 
 use super::super::faults;
 use super::super::jing::Jing;
@@ -92,15 +92,9 @@ fn hand_of_tiles(tiles: &Tiles, won: bool) -> Result<Hand, Vec<Fault>> {
     if !won && size > READY_SIZE {
         faults.push(Fault::new(FaultCode::TOO_MANY_TILES).too_many(size, READY_SIZE));
     }
-    match Hand::with_honor_chows(&standing, &tiles.melds, win) {
-        Ok(hand) if faults.is_empty() => Ok(hand),
-        Ok(_) => Err(faults),
-        Err(more) => {
-            let already_found = |f: &Fault| f.code == FaultCode::TOO_MANY_TILES && !won;
-            faults.extend(more.into_iter().filter(|f| !already_found(f)));
-            Err(faults)
-        }
-    }
+    let already_found = |fault: &Fault| fault.code == FaultCode::TOO_MANY_TILES && !won;
+    let hand = Hand::with_honor_chows(&standing, &tiles.melds, win);
+    unless(faults, hand.map_err(|more| more.into_iter().filter(|fault| !already_found(fault))))
 }
 
 fn counted_faults(counted: &HandCounts, jing: Option<Jing>) -> Vec<Fault> {
@@ -136,22 +130,17 @@ pub(super) fn win_faults(
 ) -> Vec<Fault> {
     let mut faults = Vec::new();
     let DeclaredWin { seat, source, from, opening, .. } = win;
-    match from {
-        Some(from) if source.is_self_drawn() => {
-            faults.push(Fault::new(FaultCode::SELF_DRAWN_FROM_OTHER).value(from));
-        }
-        Some(from) if from == seat => faults.push(Fault::new(FaultCode::OWN_TILE)),
-        _ => {}
-    }
-    let melds: &[Meld] = match &record.hands[seat] {
-        EnteredHand::Tiles(tiles) => &tiles.melds,
-        _ => &[],
+    let entered =
+        Circumstances::new(seat, Win { source, from, last_of_wall: false, last_copy: false });
+    faults.extend(entered.faults(&[Contradiction::SELF_DRAWN_FROM_OTHER, Contradiction::OWN_TILE]));
+    let tiles = match &record.hands[seat] {
+        EnteredHand::Tiles(tiles) => tiles,
+        _ => &Tiles::default(),
     };
-    if source == WinSource::Replacement && !melds.iter().any(|m| m.kind().is_kong()) {
-        faults.push(Fault::new(FaultCode::REPLACEMENT_WITHOUT_KONG).seat(seat));
-    }
+    let no_kong = entered.with_entered(tiles).faults(&[Contradiction::REPLACEMENT_WITHOUT_KONG]);
+    faults.extend(no_kong.into_iter().map(|fault| fault.seat(seat)));
     let is_dealer = seat == record.dealer;
-    let nothing_melded = melds.is_empty();
+    let nothing_melded = tiles.melds.is_empty();
     match opening {
         Some(Opening::Heavenly)
             if !is_dealer || source != WinSource::SelfDrawn || !nothing_melded =>
@@ -171,25 +160,19 @@ pub(super) fn win_faults(
         }
         _ => {}
     }
-    if source == WinSource::RobbedKong {
-        faults.extend(robbed_kong_faults(hands, win));
-    }
-    faults
-}
-
-/// The contradictions in a robbed kong (N16). The tile was added to a pung, so the other three
-/// copies are in that pung and nowhere else.
-fn robbed_kong_faults(hands: &BySeat<CheckedHand>, win: DeclaredWin) -> Vec<Fault> {
-    let mut faults = Vec::new();
-    let CheckedHand::Hand(hand) = &hands[win.seat] else { return faults };
-    let Some(tile) = hand.win() else { return faults };
-    if hand.all().get(tile) > 1 {
-        faults.push(Fault::new(FaultCode::ROBBED_TILE_IN_HAND).tiles([tile]).seat(win.seat));
-    }
-    if let Some((from, CheckedHand::Hand(robbed))) = win.from.map(|from| (from, &hands[from]))
-        && !robbed.melds().contains(&Meld::pung(tile))
-    {
-        faults.push(Fault::new(FaultCode::ROBBED_PUNG_MISSING).tiles([tile]).seat(from));
+    // The tile of a robbed kong was added to a pung, so the other three copies are in that pung and
+    // nowhere else (N16).
+    if let CheckedHand::Hand(hand) = &hands[seat] {
+        let in_hand = entered.with_hand(hand).faults(&[Contradiction::ROBBED_TILE_IN_HAND]);
+        faults.extend(in_hand.into_iter().map(|fault| fault.seat(seat)));
+        if let (Some(tile), Some(from)) = (hand.win(), from)
+            && let CheckedHand::Hand(robbed) = &hands[from]
+        {
+            let robbed_pung = Some(robbed.melds().contains(&Meld::pung(tile)));
+            let entered = Circumstances { tile: Some(tile), robbed_pung, ..entered };
+            let missing = entered.faults(&[Contradiction::ROBBED_PUNG_MISSING]);
+            faults.extend(missing.into_iter().map(|fault| fault.seat(from)));
+        }
     }
     faults
 }

@@ -2,6 +2,7 @@
 
 use crate::entry::Hand;
 use crate::entry::notation::Tiles;
+use crate::reading::shanten::HandTiles;
 use crate::tiles::{Counts, Meld, MeldKind, Suit, Tile};
 
 use super::super::shanten::ShantenMeasure;
@@ -125,9 +126,9 @@ fn ready_hands_miss_one_tile() {
         let mut record = setup_of(&won, &tiles);
         record.wins.clear();
         let deal = Deal::new(&record).unwrap();
-        let melded: Counts = hand.melds().iter().flat_map(Meld::tiles).collect();
-        let measure = ShantenMeasure::new(&melded, hand.melds().len(), deal.jing(), hand.all());
-        let missing = measure.distance(hand.standing()).missing;
+        let measure = ShantenMeasure::new(deal.jing(), hand.all());
+        let (tiles, melded, melds) = (hand.standing(), &hand.melded(), hand.melds().len());
+        let missing = measure.distance(HandTiles { tiles, melded, melds }).missing;
         let wins = |tile: &Tile| {
             let four = hand.with_win(None).all().get(*tile) == 4;
             !four
@@ -165,13 +166,12 @@ fn waits_of_a_lone_jing() {
 
 #[test]
 fn far_hands_say_what_helps() {
-    let hand = |text: &str| {
+    let standing = |text: &str| {
         let tiles = crate::entry::notation::parse(text).unwrap();
-        Hand::with_honor_chows(&tiles.standing, &tiles.melds, tiles.win).unwrap()
+        let hand = Hand::with_honor_chows(&tiles.standing, &tiles.melds, tiles.win).unwrap();
+        standing(&deal("2m", "E", "", ""), Wind::South, &hand)
     };
-    let jing = Jing::turned_up("2m".parse().unwrap());
-    let crate::scoring::Standing::Unready { shanten, useful, .. } =
-        unready(&hand("[ESW]2m45p167s99sEN"), jing, Some(jing.primary))
+    let crate::scoring::Standing::Unready { shanten, useful, .. } = standing("[ESW]2m45p167s99sEN")
     else {
         panic!("is not ready")
     };
@@ -181,7 +181,7 @@ fn far_hands_say_what_helps() {
         assert!(useful.contains(tile.parse().unwrap()), "{tile}");
     }
     let crate::scoring::Standing::Discarding { shanten, discards } =
-        discarding(&hand("[ESW]2m45p167s99sEN+N"), jing, Some(jing.primary))
+        standing("[ESW]2m45p167s99sEN+N")
     else {
         panic!("is no win")
     };

@@ -16,7 +16,7 @@ use super::best::best_value;
 use super::deal::CheckedHand;
 use super::record::{DeclaredWin, EnteredHand, HandCounts, Opening, Record};
 use super::ruling::{Ruling, Rulings};
-use super::waits::{discarding, unready, waits};
+use super::waits::{standing, waits};
 use super::*;
 
 /// The record of a deal with the jing that was turned up, the dealer, the hands as `S:123m… N:3m`,

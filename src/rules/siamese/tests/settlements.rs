@@ -8,8 +8,8 @@ pub(super) fn win(seat: Seat, source: WinSource, from: Option<Seat>, points: u16
     Event::Win { seat, source, from, points }
 }
 
-fn settled(players: Players, round: Wind, events: Vec<Event>) -> Settlement {
-    settle(&Deal::new(players, round, PRACTICE, events).expect("a deal"))
+fn settled(players: Players, events: Vec<Event>) -> Settlement {
+    settle(&Deal::new(players, PRACTICE, events).expect("a deal"))
 }
 
 /// The report of the hand that a player has left after a self-drawn first win of so many points. The
@@ -68,14 +68,14 @@ fn m10_to_m16_settlements() {
         (Two, &["E 29", "S 12 E", "S 16"], [-28, 28, 0], true, true),
     ];
     for (players, events, net, two_wins, valid) in cases {
-        let settled = settled(players, Wind::East, points(events));
+        let settled = settled(players, points(events));
         let got = settled.ledger.net;
         assert_eq!([got.east, got.south, got.west], net, "{events:?}");
         assert_eq!(got.north, 0);
         assert_eq!(matches!(settled.finale, Finale::TwoWins { .. }), two_wins, "{events:?}");
         assert_eq!(settled.valid, valid, "{events:?}");
     }
-    let settled = settled(Three, Wind::East, points(&["S 40", "E 22", "E 29"]));
+    let settled = settled(Three, points(&["S 40", "E 22", "E 29"]));
     assert_eq!(settled.wins[0].outcome, Outcome::Void);
     assert!(settled.ledger.transfers.iter().all(|t| t.to == Some(Wind::East)));
     assert_eq!(settled.ledger.transfers[0].formula.to_string(), "8 + 22");
@@ -83,7 +83,7 @@ fn m10_to_m16_settlements() {
 
 #[test]
 fn what_is_declared_after_two_wins_is_ignored() {
-    let settled = settled(Players::Three, Wind::East, points(&["E 22", "E 29", "S 40", "E 88"]));
+    let settled = settled(Players::Three, points(&["E 22", "E 29", "S 40", "E 88"]));
     let over = Outcome::Invalid { reason: InvalidWin::DealOver };
     assert_eq!((settled.wins[2].outcome, settled.wins[3].outcome), (over, over));
     assert!(!settled.valid);
@@ -93,7 +93,7 @@ fn what_is_declared_after_two_wins_is_ignored() {
 #[test]
 fn an_unknown_discarder_is_not_guessed() {
     let event = win(Wind::East, WinSource::Discard, None, 20);
-    let settled = settled(Players::Three, Wind::East, vec![event]);
+    let settled = settled(Players::Three, vec![event]);
     assert_eq!(settled.wins[0].outcome, Outcome::PayerUnknown);
     assert!(settled.ledger.transfers.is_empty());
 }
@@ -102,7 +102,7 @@ fn an_unknown_discarder_is_not_guessed() {
 fn a_mistake_is_paid_to_the_others_who_play() {
     for (players, west) in [(Players::Three, 20), (Players::Two, 0)] {
         let event = Event::Mistake { seat: Wind::East, mistake: Mistake::MistakenWin };
-        let net = settled(players, Wind::East, vec![event]).ledger.net;
+        let net = settled(players, vec![event]).ledger.net;
         assert_eq!((net.east, net.south, net.west, net.north), (-20 - west, 20, west, 0));
     }
 }

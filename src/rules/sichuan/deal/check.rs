@@ -1,8 +1,8 @@
 //! Checks that the events of a deal agree with each other and with the hands: a part of the step
 //! from [`Table`](super::super::Table) to [`Deal`].
 
-use crate::entry::{Copies, Fault, FaultCode};
-use crate::tiles::{BySeat, Meld, MeldKind, Seat, Tile, TileSet, WinSource};
+use crate::entry::{Circumstances, Contradiction, Copies, Fault, FaultCode};
+use crate::tiles::{self, BySeat, Meld, MeldKind, Seat, Tile, TileSet, WinSource};
 
 use super::super::claim::judge;
 use super::super::faults;
@@ -81,6 +81,20 @@ fn has_meld(deal: &Deal, seat: Seat, kind: MeldKind, tile: Tile) -> bool {
     deal.hand(seat).melds().iter().any(|m| m.kind() == kind && m.tile() == tile)
 }
 
+/// What cannot happen with a win, whoever claims it.
+const OF_WIN: &[Contradiction] =
+    &[Contradiction::SELF_DRAWN_FROM_OTHER, Contradiction::LAST_CLAIM_ROBBED_KONG];
+
+/// What cannot happen with the claim of a player.
+const OF_CLAIM: &[Contradiction] = &[Contradiction::OWN_TILE, Contradiction::ROBBED_TILE_IN_HAND];
+
+/// A claim of a win, without the hand that claims it.
+fn circumstances(seat: Seat, win: &Win) -> Circumstances {
+    let Win { source, from, last_tile, tile, .. } = *win;
+    let win = tiles::Win { source, from, last_of_wall: last_tile, last_copy: false };
+    Circumstances { tile: Some(tile), ..Circumstances::new(seat, win) }
+}
+
 impl EventCheck<'_> {
     fn fault(&mut self, code: FaultCode, seat: Option<Seat>, tiles: TileSet) {
         let fault = Fault::new(code).tiles(tiles);
@@ -88,6 +102,17 @@ impl EventCheck<'_> {
             Some(seat) => fault.seat(seat),
             None => fault,
         });
+    }
+
+    /// The contradictions of a win; `seat` is the player whose hand they are about.
+    fn contradictions(
+        &mut self,
+        entered: Circumstances,
+        contradictions: &[Contradiction],
+        seat: Option<Seat>,
+    ) {
+        let faults = entered.faults(contradictions).into_iter();
+        self.faults.extend(faults.map(|fault| Fault { seat, ..fault }));
     }
 
     fn seat_fault(&mut self, code: FaultCode, seat: Seat) {
@@ -153,18 +178,17 @@ impl EventCheck<'_> {
         self.must_be_suited(win.tile);
         self.discarder(win);
         self.claims(win);
-        if win.source == WinSource::RobbedKong && win.last_tile {
-            self.fault(FaultCode::LAST_CLAIM_ROBBED_KONG, None, TileSet::EMPTY);
+        if let Some(claim) = win.claims.first() {
+            self.contradictions(circumstances(claim.seat, win), OF_WIN, None);
         }
         let winners = winners(self.deal, win);
         if winners.is_empty() {
             return;
         }
-        if let (WinSource::RobbedKong, Some(from)) = (win.source, win.from)
-            && self.deal.is_entered(from)
-            && !has_meld(self.deal, from, MeldKind::Pung, win.tile)
-        {
-            self.fault(FaultCode::ROBBED_PUNG_MISSING, Some(from), TileSet::of(win.tile));
+        if let Some(from) = win.from.filter(|from| self.deal.is_entered(*from)) {
+            let robbed_pung = Some(has_meld(self.deal, from, MeldKind::Pung, win.tile));
+            let entered = Circumstances { robbed_pung, ..circumstances(from, win) };
+            self.contradictions(entered, &[Contradiction::ROBBED_PUNG_MISSING], Some(from));
         }
         for seat in winners {
             self.has_won[seat] = true;
@@ -177,7 +201,6 @@ impl EventCheck<'_> {
     fn discarder(&mut self, win: &Win) {
         let Some(from) = win.from else { return };
         if win.source.is_self_drawn() {
-            self.faults.push(Fault::new(FaultCode::SELF_DRAWN_FROM_OTHER).value(from));
             return;
         }
         self.must_not_have_won(from);
@@ -199,13 +222,10 @@ impl EventCheck<'_> {
             if win.claims[..i].iter().any(|c| c.seat == seat) {
                 self.seat_fault(faults::WINNER_TWICE, seat);
             }
-            if win.from == Some(seat) && !win.source.is_self_drawn() {
-                self.seat_fault(FaultCode::OWN_TILE, seat);
-            }
             let held = self.deal.hand(seat).all().get(win.tile);
-            if win.source == WinSource::RobbedKong && held > 0 {
-                self.fault(FaultCode::ROBBED_TILE_IN_HAND, Some(seat), TileSet::of(win.tile));
-            } else if held == 4 {
+            let entered = Circumstances { held, ..circumstances(seat, win) };
+            self.contradictions(entered, OF_CLAIM, Some(seat));
+            if win.source != WinSource::RobbedKong && held == 4 {
                 let fault = Fault::new(FaultCode::FIVE_OF_A_KIND).tiles([win.tile]);
                 self.faults.push(fault.value(5).seat(seat));
             }

@@ -1,0 +1,56 @@
+//! Which kinds of sets and pairs a hand, or a part of it, may consist of.
+
+use crate::reading::division::Set;
+use crate::tiles::TileSet;
+
+/// Sets and pairs of certain kinds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SetKinds {
+    /// The lowest tiles of the chows.
+    pub chows: TileSet,
+    /// The tiles of the pungs and kongs.
+    pub pungs: TileSet,
+    /// The tiles of the pairs.
+    pub pairs: TileSet,
+}
+
+impl SetKinds {
+    /// All sets and pairs.
+    pub const ANY: SetKinds = SetKinds::of_tiles(TileSet::ALL);
+
+    /// The sets and pairs that consist of these tiles.
+    pub const fn of_tiles(tiles: TileSet) -> SetKinds {
+        let starts = TileSet(tiles.0 & tiles.0 >> 1 & tiles.0 >> 2);
+        SetKinds { chows: starts.intersection(CHOW_STARTS), pungs: tiles, pairs: tiles }
+    }
+
+    /// The sets and pairs with at least one of these tiles.
+    pub const fn with_one_of(tiles: TileSet) -> SetKinds {
+        let starts = TileSet(tiles.0 | tiles.0 >> 1 | tiles.0 >> 2);
+        SetKinds { chows: starts.intersection(CHOW_STARTS), pungs: tiles, pairs: tiles }
+    }
+
+    /// Whether a set is one of these.
+    pub const fn allow(&self, set: Set) -> bool {
+        if set.is_chow() { self.chows.contains(set.tile) } else { self.pungs.contains(set.tile) }
+    }
+
+    /// Whether each chow may be replaced by pungs of its tiles.
+    pub(crate) const fn have_pungs_of_chows(&self) -> bool {
+        self.chows.minus(SetKinds::of_tiles(self.pungs).chows).is_empty()
+    }
+
+    /// Those that consist of these tiles.
+    #[must_use]
+    pub const fn within(self, tiles: TileSet) -> SetKinds {
+        let of = SetKinds::of_tiles(tiles);
+        SetKinds {
+            chows: self.chows.intersection(of.chows),
+            pungs: self.pungs.intersection(of.pungs),
+            pairs: self.pairs.intersection(of.pairs),
+        }
+    }
+}
+
+/// The lowest tiles of all chows: the ranks 1–7.
+const CHOW_STARTS: TileSet = TileSet::ranks(0b0_0111_1111);
