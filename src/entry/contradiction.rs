@@ -109,16 +109,16 @@ impl Contradiction {
         Contradiction { code, is_there, about: About::Nothing }
     }
 
-    /// A tile that another player discarded or added to a pung is not the winner's own.
-    pub const OWN_TILE: Contradiction = Contradiction::new(FaultCode::OWN_TILE, |entered| {
-        !entered.win.source.is_self_drawn() && entered.win.from == Some(entered.winner)
-    });
+    /// Nobody wins on a tile that they discarded or added to a pung themselves.
+    pub const OWN_TILE: Contradiction =
+        Contradiction::new(FaultCode::OWN_TILE, |entered| entered.win.from == Some(entered.winner));
 
     /// A self-drawn tile comes from no other player.
     pub const SELF_DRAWN_FROM_OTHER: Contradiction = Contradiction {
         about: About::Discarder,
         ..Contradiction::new(FaultCode::SELF_DRAWN_FROM_OTHER, |entered| {
-            entered.win.source.is_self_drawn() && entered.win.from.is_some()
+            let from_other = entered.win.from.is_some_and(|from| from != entered.winner);
+            entered.win.source.is_self_drawn() && from_other
         })
     };
 

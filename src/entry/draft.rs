@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::system::{Answer, PlaceSize, Question, Role, Seating, Seats, System};
+use crate::system::{Answer, Ended, PlaceSize, Question, Role, Seating, Seats, System};
 use crate::tiles::{Seat, Tile, Win, WinSource, Wind, is_last_copy};
 
 use super::answers::{self, Answers, GivenAnswer};
@@ -288,6 +288,11 @@ impl Draft {
     /// The prevalent wind, East where that is not asked.
     pub fn round(&self) -> Wind {
         self.answer_about(Role::Round).and_then(Answer::seat).unwrap_or(Wind::East)
+    }
+
+    /// Whether the deal ended without a win.
+    pub fn is_drawn(&self) -> bool {
+        self.answer(&Question::ending()) == Some(Ended::DRAWN)
     }
 
     /// How the winning tile came. A discard if the rule system does not ask that.

@@ -23,6 +23,7 @@ pub mod notation;
 mod reconcile;
 mod refusal;
 mod reseat;
+mod undo;
 
 pub use agreement::Agreement;
 pub use answers::GivenAnswer;
@@ -40,3 +41,4 @@ pub(crate) use faults::unless;
 pub use hand::Hand;
 pub use name::clean_name;
 pub use reconcile::reconcile_answers;
+pub use undo::Undo;

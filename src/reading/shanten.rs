@@ -46,15 +46,21 @@ pub struct HandTiles<'a> {
     pub melds: usize,
 }
 
-/// The forms that count for a rule system.
+/// The forms besides four sets and a pair that win in a rule system.
 #[derive(Clone, Copy, Debug)]
-pub struct Forms {
-    /// Seven pairs.
-    pub seven_pairs: bool,
+pub struct Forms<'a> {
+    /// The kinds that seven pairs may be of; several choices, if they must not be mixed. Empty if they
+    /// do not win.
+    pub pairs: &'a [TileSet],
     /// Thirteen orphans.
     pub thirteen_orphans: bool,
     /// The knitted straight, and honors and knitted tiles.
     pub knitted: bool,
+}
+
+impl Forms<'static> {
+    /// None.
+    pub const NONE: Forms<'static> = Forms { pairs: &[], thirteen_orphans: false, knitted: false };
 }
 
 /// A memo of what the groups of a hand are missing, because finding the best discard asks for the
@@ -95,15 +101,11 @@ impl Memo {
             missing_for_hand(&self.missing_by_sets(hand, hand.tiles), 4 - hand.melds.min(4), true);
         if hand.melds == 0 {
             let kinds = hand.tiles.kinds();
-            if forms.seven_pairs {
-                best = best.or(missing_for_pairs(hand.tiles, TileSet::ALL));
+            for of in forms.pairs {
+                best = best.or(missing_for_pairs(hand.tiles, *of));
             }
             if forms.thirteen_orphans {
-                let orphans = TileSet::TERMINALS_AND_HONORS;
-                let paired = !hand.tiles.at_least(2).intersection(orphans).is_empty();
-                let absent = orphans.minus(kinds);
-                let useful = if paired { absent } else { orphans };
-                best = best.or(MissingTiles::new(absent.len() as u8 + u8::from(!paired), useful));
+                best = best.or(missing_for_orphans(hand.tiles));
             }
             if forms.knitted {
                 for knit in KNITTED {
@@ -143,6 +145,15 @@ pub fn distance(hand: HandTiles, forms: Forms) -> Distance {
 /// The number of copies of these kinds that are not among `all`.
 pub fn copies_left(kinds: TileSet, all: &Counts) -> u8 {
     kinds.map(|t| 4u8.saturating_sub(all.get(t))).sum()
+}
+
+/// What is missing for thirteen orphans: one of each, and a second copy of one of them.
+pub(crate) fn missing_for_orphans(tiles: &Counts) -> MissingTiles {
+    let orphans = TileSet::TERMINALS_AND_HONORS;
+    let paired = !tiles.at_least(2).intersection(orphans).is_empty();
+    let absent = orphans.minus(tiles.kinds());
+    let useful = if paired { absent } else { orphans };
+    MissingTiles::new(absent.len() as u8 + u8::from(!paired), useful)
 }
 
 /// The number of tiles to exchange until fourteen tiles are seven pairs of these kinds.

@@ -9,7 +9,7 @@ mod one_of_each;
 use arrayvec::ArrayVec;
 
 use crate::reading::division::Set;
-use crate::tiles::{Counts, Tile, TileSet};
+use crate::tiles::{Counts, Meld, Tile, TileSet};
 
 use super::missing_tiles::{Group, MissingBySets, MissingTiles, missing_for_hand};
 use super::set_kinds::SetKinds;
@@ -76,6 +76,11 @@ pub struct Exchangeable {
 }
 
 impl Exchangeable {
+    /// These concealed tiles and as many wild ones, beside the declared sets.
+    pub fn new(concealed: Counts, melds: &[Meld], wild: u8) -> Exchangeable {
+        Exchangeable { concealed, melds: melds.iter().map(|meld| Set::from(*meld)).collect(), wild }
+    }
+
     /// The number of tiles to exchange until the hand meets the target. `None` if the declared sets
     /// do not allow it, or if a fifth copy of a tile would be needed.
     pub fn exchanges(&self, target: &Target) -> Option<u8> {

@@ -21,6 +21,23 @@ pub struct Rule<Detect, Times, Missing> {
     pub missing: Missing,
 }
 
+impl<Detect, Times, Missing> Rule<Detect, Times, Missing> {
+    /// Calls `each` with the evidence for each occurrence of the fan in a reading. `detect` and `times`
+    /// call the rule's functions with it.
+    ///
+    /// # Errors
+    /// The first obstacle, if the fan does not apply.
+    pub fn each_occurrence(
+        &self,
+        detect: impl FnOnce(&Detect) -> Result<Evidence, Obstacle>,
+        times: impl FnOnce(&Times) -> u8,
+        each: impl FnMut(Evidence),
+    ) -> Result<(), Obstacle> {
+        self.repeats.each_occurrence(detect(&self.detect)?, times, each);
+        Ok(())
+    }
+}
+
 /// How often a fan counts when it applies.
 #[derive(Clone, Copy)]
 pub enum Repeats<Times> {
@@ -127,6 +144,11 @@ macro_rules! fan_table {
             repeats: fan_table!(@repeats $($repeats)? $(times $times)?),
             missing: fan_table!(@missing $($missing)?),
         },)*];
+
+        /// What the engine counts a fan with, if the table has this number.
+        pub(super) fn rule(fan: u8) -> Option<&'static $rule> {
+            RULES.get(usize::from(fan).checked_sub(1)?)
+        }
 
         // A row stands at the place of its number.
         const _: () = {

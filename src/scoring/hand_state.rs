@@ -40,9 +40,14 @@ impl HandState {
         }
     }
 
-    /// Like [`HandState::by_size`], for a place of a draft that needs what its rule system says.
+    /// Like [`HandState::by_size`], for a place of a draft that needs what its rule system says. A hand
+    /// of thirteen is whole if nobody has won.
     pub fn of_place(draft: &Draft, place: usize) -> HandState {
-        HandState::by_size(draft.place(place).map_or(0, |tiles| tiles.size()), draft.room(place))
+        let size = draft.place(place).map_or(0, |tiles| tiles.size());
+        match HandState::by_size(size, draft.room(place)) {
+            HandState::NeedsTile if draft.is_drawn() => HandState::Entered,
+            state => state,
+        }
     }
 }
 

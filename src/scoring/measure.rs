@@ -12,6 +12,7 @@ pub use kongs::WantedKongs;
 
 use crate::reading::division::{Division, Form, KNITTED, Part, Parts, Set, Shape};
 use crate::reading::set_kinds::SetKinds;
+use crate::reading::shanten::Forms;
 use crate::reading::target::{Exchangeable, Target};
 use crate::tiles::{Counts, Suit, Tile, TileSet};
 
@@ -26,12 +27,8 @@ pub struct Measure<'a> {
     pub division: &'a Division,
     /// The kinds that four sets and a pair may be of; several choices, if they must not be mixed.
     pub in_play: &'a [TileSet],
-    /// The kinds that seven pairs may be of, in the same way. Empty if they do not win.
-    pub pairs: &'a [TileSet],
-    /// Whether thirteen orphans win.
-    pub orphans: bool,
-    /// Whether a knitted straight wins, and honors and knitted tiles.
-    pub knitted: bool,
+    /// What else wins.
+    pub forms: Forms<'a>,
 }
 
 impl Measure<'_> {
@@ -117,7 +114,7 @@ impl Measure<'_> {
 
     /// The same for four sets and a pair, or a set and a pair beside a knitted straight where that wins.
     fn exchanges_of_any_form(&self, target: &Target) -> Option<u8> {
-        let straights = KNITTED.iter().filter(|_| self.knitted && target.straight.is_empty());
+        let straights = KNITTED.iter().filter(|_| self.forms.knitted && target.straight.is_empty());
         let straights = straights.map(|knit| target.clone().with_straight(*knit));
         straights.chain([target.clone()]).filter_map(|target| self.exchanges(&target)).min()
     }
@@ -131,7 +128,8 @@ impl Measure<'_> {
             return fits.then(|| others.count() as u8);
         }
         let sets = Target::of_sets(SetKinds::of_tiles(kinds));
-        let straights = KNITTED.iter().filter(|knit| self.knitted && knit.minus(kinds).is_empty());
+        let straights =
+            KNITTED.iter().filter(|knit| self.forms.knitted && knit.minus(kinds).is_empty());
         let straights = straights.map(|knit| sets.clone().with_straight(*knit));
         let sets = straights.chain([sets.clone()]).filter_map(|target| self.exchanges(&target));
         sets.chain(self.pairs_within(kinds))
@@ -237,7 +235,7 @@ impl Measure<'_> {
         }
         shortfall.declared = self.sets(|set| set.declared && !sets.allow(set));
         let target = Target::of_sets(sets);
-        let knitted = self.knitted && wanted.allows_straight();
+        let knitted = self.forms.knitted && wanted.allows_straight();
         let straights = KNITTED.iter().filter(|_| knitted);
         let straights = straights.map(|knit| target.clone().with_straight(*knit));
         let targets = straights.chain([target.clone()]);

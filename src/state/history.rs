@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use crate::entry::Draft;
 use crate::entry::notation::Tiles;
+use crate::entry::{Draft, Undo};
 use crate::scoring::Position;
 use crate::system::System;
 
@@ -46,11 +46,7 @@ struct Snapshot {
 
 /// The current draft, those before it, and those that were undone.
 #[derive(Clone, Debug, PartialEq)]
-pub struct History {
-    now: Snapshot,
-    past: Vec<Snapshot>,
-    future: Vec<Snapshot>,
-}
+pub struct History(Undo<Snapshot>);
 
 /// The pieces of all places in the order of a draft that was not entered piece by piece.
 fn pieces(draft: &Draft) -> Vec<(usize, Piece)> {
@@ -77,37 +73,41 @@ impl History {
         let of_others = left.into_iter().filter(|other| other.system() != draft.system());
         let left = of_others.map(Entered::at_once).collect();
         let now = Snapshot { current: Entered::at_once(draft), left, deal: None, place: 0 };
-        History { now, past: Vec::new(), future: Vec::new() }
+        History(Undo::new(now, STEPS))
+    }
+
+    fn now(&self) -> &Snapshot {
+        self.0.now()
     }
 
     /// Returns the current draft.
     pub fn draft(&self) -> &Draft {
-        &self.now.current.draft
+        &self.now().current.draft
     }
 
     /// Returns the drafts that were left in other rule systems, the last one at the end.
     pub fn left(&self) -> impl Iterator<Item = &Draft> {
-        self.now.left.iter().map(|entered| &entered.draft)
+        self.now().left.iter().map(|entered| &entered.draft)
     }
 
     /// Returns the draft of a session's deal, while the current one lies beside it.
     pub fn deal(&self) -> Option<&Draft> {
-        self.now.deal.as_ref().map(|entered| &entered.draft)
+        self.now().deal.as_ref().map(|entered| &entered.draft)
     }
 
     /// Returns where the game stands, if it was followed from an earlier deal.
     pub fn position(&self) -> Option<&Position> {
-        self.now.current.position.as_ref()
+        self.now().current.position.as_ref()
     }
 
     /// Whether there is a step to undo.
     pub fn can_undo(&self) -> bool {
-        !self.past.is_empty()
+        self.0.can_undo()
     }
 
     /// Whether there is a step to redo.
     pub fn can_redo(&self) -> bool {
-        !self.future.is_empty()
+        self.0.can_redo()
     }
 
     /// Makes a draft, changed at a place, the current one. A draft of another rule system leaves the
@@ -131,7 +131,7 @@ impl History {
             return false;
         }
         let current = Entered { order: self.order_of(&draft), draft, position };
-        let Snapshot { left, deal, .. } = self.now.clone();
+        let Snapshot { left, deal, .. } = self.now().clone();
         self.change_to(Snapshot { current, left, deal, place });
         true
     }
@@ -142,7 +142,7 @@ impl History {
             self.push(draft, 0);
             return;
         }
-        let Snapshot { current, left, deal, .. } = &self.now;
+        let Snapshot { current, left, deal, .. } = self.now();
         let of_the_rules = || left.iter().find(|left| left.is_of(rules)).cloned();
         let deal = deal.clone().unwrap_or_else(|| {
             let waits = if current.is_of(rules) { Some(current.clone()) } else { of_the_rules() };
@@ -163,15 +163,15 @@ impl History {
 
     /// Lets the draft of a session's deal wait beside the current one, without a step to undo.
     pub fn set_deal(&mut self, deal: Draft) {
-        self.now.deal = Some(Arc::new(Entered::at_once(deal)));
+        self.0.now_mut().deal = Some(Arc::new(Entered::at_once(deal)));
     }
 
     /// Goes back to the draft of the session's deal. Returns whether another one lay beside it.
     pub fn return_to_deal(&mut self) -> bool {
-        let Some(deal) = self.now.deal.clone() else { return false };
+        let Some(deal) = self.now().deal.clone() else { return false };
         let mut next = self.in_other_system(deal.draft.clone(), 0);
-        if self.now.current.is_of(deal.draft.system()) {
-            next.left = self.now.left.clone();
+        if self.now().current.is_of(deal.draft.system()) {
+            next.left = self.now().left.clone();
         }
         self.change_to(Snapshot { current: (*deal).clone(), deal: None, ..next });
         true
@@ -179,40 +179,35 @@ impl History {
 
     /// Makes a draft that of the session's deal: the present one no longer waits.
     pub fn begin_deal(&mut self, draft: Draft) {
-        let had_other = self.now.deal.is_some();
+        let had_other = self.now().deal.is_some();
         if !self.push(draft, 0) && had_other {
-            self.change_to(self.now.clone());
+            self.change_to(self.now().clone());
         }
-        self.now.deal = None;
+        self.0.now_mut().deal = None;
     }
 
     fn change_to(&mut self, next: Snapshot) {
-        let before = std::mem::replace(&mut self.now, next);
-        if self.past.len() == STEPS {
-            self.past.remove(0);
-        }
-        self.past.push(before);
-        self.future.clear();
+        self.0.change_to(next);
     }
 
     /// The snapshot after a change to a draft of another rule system.
     fn in_other_system(&self, draft: Draft, place: usize) -> Snapshot {
         let (stay, here): (Vec<_>, Vec<_>) =
-            self.now.left.iter().cloned().partition(|left| !left.is_of(draft.system()));
-        let current = &self.now.current;
+            self.now().left.iter().cloned().partition(|left| !left.is_of(draft.system()));
+        let current = &self.now().current;
         let is_touched = current.draft != Draft::new(current.draft.system());
         let left = stay.into_iter().chain(is_touched.then(|| current.clone())).collect();
         // A draft that was left here keeps the order of its pieces.
         let known = here.into_iter().find(|entered| entered.draft == draft);
         let current = known.unwrap_or_else(|| Entered::at_once(draft));
-        Snapshot { current, left, deal: self.now.deal.clone(), place }
+        Snapshot { current, left, deal: self.now().deal.clone(), place }
     }
 
     /// The order of a draft's pieces: known pieces keep their order, new ones come last.
     fn order_of(&self, draft: &Draft) -> Vec<(usize, Piece)> {
         let mut left = pieces(draft);
         let mut order = Vec::with_capacity(left.len());
-        for piece in &self.now.current.order {
+        for piece in &self.now().current.order {
             if let Some(i) = left.iter().position(|p| p == piece) {
                 order.push(left.remove(i));
             }
@@ -224,32 +219,24 @@ impl History {
     /// Returns the piece that was entered last, with its place. With `place`, only pieces of that
     /// place are considered.
     pub fn last(&self, place: Option<usize>) -> Option<(usize, Piece)> {
-        let mut order = self.now.current.order.iter().rev();
+        let mut order = self.now().current.order.iter().rev();
         order.find(|(at, _)| place.is_none_or(|place| *at == place)).copied()
     }
 
     /// Forgets what was before, and what was undone.
     pub fn forget_steps(&mut self) {
-        self.past.clear();
-        self.future.clear();
+        self.0.forget_steps();
     }
 
     /// Undoes the last change and returns the place that it was about.
     pub fn undo(&mut self) -> Option<usize> {
-        let place = self.now.place;
-        let done = step(&mut self.past, &mut self.now, &mut self.future);
         // A change of the rule system was about the first place.
-        done.then_some(place)
+        let place = self.now().place;
+        self.0.undo().then_some(place)
     }
 
     /// Redoes the change that was undone last and returns the place that it is about.
     pub fn redo(&mut self) -> Option<usize> {
-        step(&mut self.future, &mut self.now, &mut self.past).then_some(self.now.place)
+        self.0.redo().then(|| self.now().place)
     }
-}
-
-fn step(from: &mut Vec<Snapshot>, now: &mut Snapshot, to: &mut Vec<Snapshot>) -> bool {
-    let Some(snapshot) = from.pop() else { return false };
-    to.push(std::mem::replace(now, snapshot));
-    true
 }

@@ -2,7 +2,7 @@
 
 use crate::tiles::{Meld, WinSource};
 
-use super::{Answer, Question, Role};
+use super::{Answer, Ended, Question, Role};
 
 /// Whether a question matters, given what has been entered.
 pub type Condition = fn(&dyn Entered) -> bool;
@@ -43,10 +43,15 @@ impl dyn Entered + '_ {
         self.answer(question) == Some(answer)
     }
 
-    /// Whether the winning tile was discarded, or is that of a robbed kong. It is if nothing else was
-    /// said.
+    /// Whether the deal was won. It is if nothing else was said.
+    pub fn is_won(&self) -> bool {
+        !self.says(&Question::ending(), Ended::DRAWN)
+    }
+
+    /// Whether the deal was won with a tile that was discarded, or that of a robbed kong. It is if
+    /// nothing else was said.
     pub fn is_claimed(&self) -> bool {
         let source = self.answer_about(Role::WinSource).and_then(Answer::win_source);
-        !source.is_some_and(WinSource::is_self_drawn)
+        self.is_won() && !source.is_some_and(WinSource::is_self_drawn)
     }
 }

@@ -30,7 +30,7 @@ pub use language::Language;
 pub(crate) use language::with_languages;
 pub use names::Names;
 pub use place::{Place, PlaceSize, Seating, Seats};
-pub use question::{AnswerKind, LastTile, Places, Question, Role, Varies, WIN_SOURCES};
+pub use question::{AnswerKind, Ended, LastTile, Places, Question, Role, Varies, WIN_SOURCES};
 pub use ranking::Ranking;
 pub(crate) use ruling::rulings;
 pub use ruling::{NewerRuling, Preset};

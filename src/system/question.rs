@@ -128,6 +128,11 @@ impl Question {
         Question::yes_no("last-copy").role(Role::LastCopy)
     }
 
+    /// How the deal ended: won, or drawn.
+    pub const fn ending() -> Question {
+        Question::new("ending", Ended::ANSWERS, Some(Ended::WON)).role(Role::Ending)
+    }
+
     /// The same, asked of these places.
     #[must_use]
     pub const fn of(self, places: Places) -> Question {
@@ -325,6 +330,19 @@ impl LastTile {
     pub const CLAIM: Answer = Answer::Word("claim");
 
     const ANSWERS: &'static [Answer] = &[Answer::No, LastTile::DRAW, LastTile::CLAIM];
+}
+
+/// The answers to [`Question::ending`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ended;
+
+impl Ended {
+    /// Somebody won.
+    pub const WON: Answer = Answer::Word("win");
+    /// Nobody won.
+    pub const DRAWN: Answer = Answer::Word("draw");
+
+    const ANSWERS: &'static [Answer] = &[Ended::WON, Ended::DRAWN];
 }
 
 /// The answers to a question for the [`WinSource`], for systems without discards after a kong.

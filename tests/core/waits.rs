@@ -13,7 +13,8 @@ use hule::rules::score;
 use hule::scoring::{Discard, Standing, Wait, Worth};
 use hule::tiles::{Counts, Meld, Tile, TileSet, Win, WinSource};
 
-const FORMS: Forms = Forms { seven_pairs: true, thirteen_orphans: true, knitted: true };
+const FORMS: Forms<'static> =
+    Forms { pairs: &[TileSet::ALL], thirteen_orphans: true, knitted: true };
 
 /// What a hand lacks, found from its standing tiles and melds.
 fn missing(standing: &Counts, melds: &[Meld]) -> u8 {

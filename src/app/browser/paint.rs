@@ -9,6 +9,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
 use crate::app::browser::settled::Task;
+use crate::app::browser::web;
 
 /// Runs a function after the next paint.
 pub fn after_paint(run: impl FnOnce() + 'static) {
@@ -61,4 +62,28 @@ pub fn when_idle(run: impl FnOnce() + 'static) {
             set_timeout(run, Duration::from_millis(1));
         }
     }
+}
+
+/// How long work that is done step by step may block the browser, in milliseconds.
+const SLICE: f64 = 6.0;
+
+/// Does steps of some work until one returns `false`, and hands what was done to `then`. After a slice
+/// of time it goes on when the browser has nothing else to do, if the work is still wanted.
+pub fn step_by_step<Work: 'static>(
+    mut work: Work,
+    step: fn(&mut Work) -> bool,
+    is_wanted: impl Fn() -> bool + 'static,
+    then: impl FnOnce(Work) + 'static,
+) {
+    let end = web::now() + SLICE;
+    while step(&mut work) {
+        if web::now() > end {
+            return when_idle(move || {
+                if is_wanted() {
+                    step_by_step(work, step, is_wanted, then);
+                }
+            });
+        }
+    }
+    then(work);
 }

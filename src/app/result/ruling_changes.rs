@@ -2,16 +2,12 @@
 
 use leptos::prelude::*;
 
-use crate::app::browser::paint::{idle_after_paint, when_idle};
-use crate::app::browser::web;
+use crate::app::browser::paint::{idle_after_paint, step_by_step};
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::Button;
 use crate::explore::ruling_changes::{RulingChange, Search};
 use crate::state::{Action, Panel};
 use crate::text::rulings::change as sentence;
-
-/// How long the search may block the browser, in milliseconds.
-const SLICE: f64 = 6.0;
 
 /// The rulings that would change the total or the payments; nothing if there are none. They are
 /// looked for after the rest has been painted.
@@ -21,10 +17,10 @@ pub fn RulingChanges() -> impl IntoView {
     let found = RwSignal::new(Vec::new());
     idle_after_paint(move || {
         if let (false, Some(engine)) = (found.is_disposed(), calculator.engine()) {
-            search_on(
-                untrack(|| Search::new(engine, &calculator.draft.get(), calculator.place.get())),
-                found,
-            );
+            let search =
+                untrack(|| Search::new(engine, &calculator.draft.get(), calculator.place.get()));
+            let is_wanted = move || !found.is_disposed();
+            step_by_step(search, Search::step, is_wanted, move |search| found.set(search.found()));
         }
     });
     let row = move |change: RulingChange| {
@@ -51,19 +47,4 @@ pub fn RulingChanges() -> impl IntoView {
         }))
     };
     view! { <div class="nears" data-part="ruling-changes">{list}</div> }
-}
-
-/// Searches for a while, and goes on as soon as the browser has time.
-fn search_on(mut search: Search, found: RwSignal<Vec<RulingChange>>) {
-    let end = web::now() + SLICE;
-    while search.step() {
-        if web::now() > end {
-            return when_idle(move || {
-                if !found.is_disposed() {
-                    search_on(search, found);
-                }
-            });
-        }
-    }
-    found.set(search.found());
 }

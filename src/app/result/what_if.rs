@@ -2,8 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::browser::paint::{idle_after_paint, when_idle};
-use crate::app::browser::web;
+use crate::app::browser::paint::{idle_after_paint, step_by_step};
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::{Button, Words};
 use crate::explore::what_if::{Possibility, Search};
@@ -12,9 +11,6 @@ use crate::text::what_if::possibility as sentence;
 
 /// The largest number of possibilities that are listed.
 const MOST: usize = 3;
-
-/// How long a search may block the browser, in milliseconds.
-const SLICE: f64 = 6.0;
 
 /// The circumstances that would raise the total.
 #[component]
@@ -49,20 +45,11 @@ pub fn WaysToFan(
     view! { <Possibilities found fan/> }
 }
 
-/// Searches for a while, and goes on as soon as the browser has time. What was found is there at the
-/// end.
-fn search_on(mut search: Search, found: RwSignal<Vec<Possibility>>) {
-    let end = web::now() + SLICE;
-    while search.step() {
-        if web::now() > end {
-            return when_idle(move || {
-                if !found.is_disposed() {
-                    search_on(search, found);
-                }
-            });
-        }
-    }
-    found.set(search.found(MOST));
+/// Looks for possibilities, at first until the browser has something else to do. What was found is there
+/// at the end.
+fn search_on(search: Search, found: RwSignal<Vec<Possibility>>) {
+    let is_wanted = move || !found.is_disposed();
+    step_by_step(search, Search::step, is_wanted, move |search| found.set(search.found(MOST)));
 }
 
 /// The list of possibilities; empty until they have been found.

@@ -5,9 +5,9 @@ mod checks;
 use arrayvec::ArrayVec;
 
 use crate::entry::{Fault, Hand};
-use crate::tiles::{BySeat, Flower, Seat, Tile, Win, Wind};
+use crate::tiles::{BySeat, Flower, Seat, Tile, Wind};
 
-use super::record::{Claim, EnteredHand, Record};
+use super::record::{Claim, EnteredHand, Record, WinDetails};
 use super::ruling::{Ruling, Rulings};
 
 /// The checked hand of one seat.
@@ -22,12 +22,8 @@ pub(crate) struct Held {
 pub(crate) struct Victory {
     /// The winner; if several players claim the win, C5 decides.
     pub seat: Seat,
-    /// How the winning tile came.
-    pub win: Win,
-    /// Whether the winner was ready on the first deal (C29).
-    pub ready_on_deal: bool,
-    /// Whether the winner had declared the ready hand (C6).
-    pub declared_ready: bool,
+    /// What was answered about the win.
+    pub details: WinDetails,
 }
 
 /// A deal that can exist: hands that four players can hold at once, and circumstances that agree
@@ -50,12 +46,7 @@ impl Deal {
     pub fn new(record: &Record) -> Result<Deal, Vec<Fault>> {
         let claim = record.claim();
         let seat = claim.and_then(|claim| winner(claim, record.rulings));
-        let victory = claim.zip(seat).map(|(claim, seat)| Victory {
-            seat,
-            win: claim.win,
-            ready_on_deal: claim.ready_on_deal,
-            declared_ready: claim.declared_ready,
-        });
+        let victory = claim.zip(seat).map(|(claim, seat)| Victory { seat, details: claim.details });
         let mut faults = checks::table(record, seat);
         faults.extend(claim.map_or_else(Vec::new, |claim| checks::claim(record, claim)));
         let tile = claim.and_then(|claim| claim.tile);
@@ -116,7 +107,7 @@ fn winner(claim: &Claim, rulings: Rulings) -> Option<Seat> {
     if others.iter().all(|seat| seat == first) {
         return Some(*first);
     }
-    let from = claim.win.from?;
+    let from = claim.details.win.from?;
     let places = |seat: &&Seat| from.places_to(**seat);
     let seats = claim.by.iter();
     let nearest = rulings.on(Ruling::NearestClaimWins);

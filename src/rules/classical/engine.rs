@@ -2,8 +2,8 @@
 
 use crate::entry::{Circumstances, Contradiction, Draft, Fault, reconcile_answers, unless};
 use crate::scoring::{
-    self, DealWin, Engine, HandState, Note, Obstacle, OtherHand, Readings, Scored, Settled, Sheet,
-    Shortfall, Standing, Why,
+    self, DealWin, Engine, Note, Obstacle, OtherHand, Readings, Scored, Settled, Sheet, Shortfall,
+    Standing, Why,
 };
 use crate::system::{Answer, Question, Role, System};
 use crate::tiles::{Seat, WinSource};
@@ -41,14 +41,6 @@ impl Engine for Classical {
         &SYSTEM
     }
 
-    /// A hand of thirteen is whole if nobody has won.
-    fn hand_state(&self, draft: &Draft, place: usize) -> HandState {
-        match HandState::of_place(draft, place) {
-            HandState::NeedsTile if questions::drawn(draft) => HandState::Entered,
-            state => state,
-        }
-    }
-
     fn reconcile(&self, draft: &mut Draft, changed: &Question, before: Option<Answer>) {
         reconcile_answers(draft, changed, before);
         if changed.role == Role::WinSource && draft.win_source() == WinSource::Replacement {
@@ -78,7 +70,7 @@ impl ScoredDraft {
     fn win(&self) -> Option<DealWin> {
         let victory = self.deal.victory()?;
         let best = self.scored.hands[victory.seat].best()?;
-        let win = &victory.win;
+        let win = &victory.details.win;
         Some(DealWin::new(victory.seat, win.source, win.from, best.value, &best.counted))
     }
 

@@ -4,8 +4,8 @@
 //! The unit of a row says how it counts. Points are added up; a factor, a power of two, multiplies
 //! them; a limit hand is worth the limit, which is usually 500. The table has them in this order.
 
+use crate::scoring::Shortfall;
 use crate::scoring::fan_table::{NearMiss, Rule, fan_table};
-use crate::scoring::{Evidence, Shortfall};
 use crate::system::{Fan, Unit};
 
 use super::reading::{Found, Reading};
@@ -118,17 +118,4 @@ pub(super) fn row(fan: u8) -> &'static Fan {
 /// Whether a row is a limit hand.
 pub(super) fn is_limit(fan: u8) -> bool {
     row(fan).unit == Unit::Limit
-}
-
-/// Calls `each` with the evidence for each occurrence of a row in a reading.
-///
-/// # Errors
-/// The first obstacle, if the row does not apply.
-pub(super) fn each_occurrence(
-    r: &Reading,
-    rule: &FanRule,
-    each: impl FnMut(Evidence),
-) -> Found<()> {
-    rule.repeats.each_occurrence((rule.detect)(r)?, |times| times(r), each);
-    Ok(())
 }

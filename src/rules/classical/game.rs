@@ -53,53 +53,45 @@ impl GameRules for Classical {
         Some(next.in_round(round))
     }
 
+    /// East who won stays (T12).
     fn dealer_after(&self, winner: Option<Seat>) -> Option<Seat> {
-        dealer_after(winner)
+        winner.map(|winner| if winner == Seat::East { Seat::East } else { Seat::South })
     }
 
+    /// Settles the values of four hands (C42–C45). Values are rounded up to ten and not above the limit
+    /// (C30, C31).
     fn pay_values(
         &self,
         agreement: &Agreement,
         deal: &ValuedDeal,
     ) -> Result<DealResult, Vec<ValueFault>> {
-        pay_values(agreement, deal)
-    }
-}
-
-/// Who deals next: East who won stays (T12).
-fn dealer_after(winner: Option<Seat>) -> Option<Seat> {
-    winner.map(|winner| if winner == Seat::East { Seat::East } else { Seat::South })
-}
-
-/// Settles the values of four hands (C42–C45). Values are rounded up to ten and not above the limit
-/// (C30, C31).
-fn pay_values(agreement: &Agreement, deal: &ValuedDeal) -> Result<DealResult, Vec<ValueFault>> {
-    let limit = agreement.number(&LIMIT);
-    let mut faults = Vec::new();
-    let mut check = |field, points: u16, least| {
-        let rounded = points.is_multiple_of(10);
-        let impossible = || Fault::new(values::POINTS_IMPOSSIBLE).value(points);
-        let fault = check_points(points, least, limit).or_else(|| (!rounded).then(impossible));
-        let instead = || nearest(points, (least..=limit).step_by(10));
-        faults.extend(fault.map(|fault| (field, Fault { instead: instead(), ..fault })));
-    };
-    for (index, win) in deal.wins.iter().enumerate() {
-        check(ValueField::Points(index), win.points, 10);
-    }
-    let winner = deal.wins.first();
-    let is_winner = |seat: Seat| winner.is_some_and(|win| win.seat == seat);
-    for (seat, points) in deal.hands.iter().filter(|(seat, _)| !is_winner(*seat)) {
-        check(ValueField::Hand(seat), *points, 0);
-    }
-    match winner {
-        Some(win) if faults.is_empty() => {
-            let value = |seat| if seat == win.seat { win.points } else { deal.hands[seat] };
-            Ok(DealResult {
-                net: settle(win.seat, &BySeat::from_fn(value)).net,
-                wins: vec![win.deal_win()],
-                next_dealer: dealer_after(Some(win.seat)),
-            })
+        let limit = agreement.number(&LIMIT);
+        let mut faults = Vec::new();
+        let mut check = |field, points: u16, least| {
+            let rounded = points.is_multiple_of(10);
+            let impossible = || Fault::new(values::POINTS_IMPOSSIBLE).value(points);
+            let fault = check_points(points, least, limit).or_else(|| (!rounded).then(impossible));
+            let instead = || nearest(points, (least..=limit).step_by(10));
+            faults.extend(fault.map(|fault| (field, Fault { instead: instead(), ..fault })));
+        };
+        for (index, win) in deal.wins.iter().enumerate() {
+            check(ValueField::Points(index), win.points, 10);
         }
-        _ => Err(faults),
+        let winner = deal.wins.first();
+        let is_winner = |seat: Seat| winner.is_some_and(|win| win.seat == seat);
+        for (seat, points) in deal.hands.iter().filter(|(seat, _)| !is_winner(*seat)) {
+            check(ValueField::Hand(seat), *points, 0);
+        }
+        match winner {
+            Some(win) if faults.is_empty() => {
+                let value = |seat| if seat == win.seat { win.points } else { deal.hands[seat] };
+                Ok(DealResult {
+                    net: settle(win.seat, &BySeat::from_fn(value)).net,
+                    wins: vec![win.deal_win()],
+                    next_dealer: self.dealer_after(Some(win.seat)),
+                })
+            }
+            _ => Err(faults),
+        }
     }
 }

@@ -2,58 +2,52 @@
 //! answers describe.
 
 use crate::entry::Draft;
-use crate::system::{Answer, Entered, Places, Question, Role, Varies, WIN_SOURCES};
+use crate::system::{Answer, Places, Question, Varies, WIN_SOURCES};
 use crate::tiles::BySeat;
 
-use super::record::{self, Claim, Ending, EnteredHand, Record};
+use super::record::{self, Claim, Ending, EnteredHand, Record, WinDetails};
 use super::ruling::Rulings;
 
 /// The questions, in the order in which they are asked.
 pub(super) const QUESTIONS: &[Question] = &[
     Question::round().varies(Varies::BeforePlay).rarity(1),
     Question::seat(Answer::SEATS).varies(Varies::BeforePlay).rarity(1),
-    Question::win_source(WIN_SOURCES).when(is_won).varies(Varies::InPlay { common: 2 }).rarity(2),
+    Question::win_source(WIN_SOURCES)
+        .when(|entered| entered.is_won())
+        .varies(Varies::InPlay { common: 2 })
+        .rarity(2),
     // The discarder may stay unknown, because the payments do not depend on it.
-    Question::discarder(Answer::SEATS).when(is_claimed).rarity(1),
-    Question::last_tile().when(is_won).varies(Varies::InPlay { common: 1 }).rarity(8),
-    Question::last_copy().when(is_won).varies(Varies::InPlay { common: 1 }),
+    Question::discarder(Answer::SEATS).rarity(1),
+    Question::last_tile()
+        .when(|entered| entered.is_won())
+        .varies(Varies::InPlay { common: 1 })
+        .rarity(8),
+    Question::last_copy().when(|entered| entered.is_won()).varies(Varies::InPlay { common: 1 }),
     READY,
     READY_ON_DEAL,
     CLAIMS,
     LIMIT,
-    ENDING,
+    Question::ending(),
 ];
 
 /// Whether the winner had declared to be ready.
-const READY: Question = Question::new("ready", Answer::NO_YES, Some(Answer::Yes)).when(is_won);
+const READY: Question =
+    Question::new("ready", Answer::NO_YES, Some(Answer::Yes)).when(|entered| entered.is_won());
 
 /// Whether the winner was ready with the tiles that were dealt.
-const READY_ON_DEAL: Question =
-    Question::yes_no("ready-on-deal").when(is_won).varies(Varies::InPlay { common: 1 }).rarity(12);
+const READY_ON_DEAL: Question = Question::yes_no("ready-on-deal")
+    .when(|entered| entered.is_won())
+    .varies(Varies::InPlay { common: 1 })
+    .rarity(12);
 
 /// Whether another player claims the winning tile, too.
-const CLAIMS: Question = Question::yes_no("claims").of(Places::Others).when(is_claimed);
+const CLAIMS: Question =
+    Question::yes_no("claims").of(Places::Others).when(|entered| entered.is_claimed());
 
 /// The most that a hand is worth.
 pub(super) const LIMIT: Question =
     Question::new("limit", &[Answer::Number(500), Answer::Number(1000)], Some(Answer::Number(500)))
         .stays();
-
-/// How the deal ended.
-const ENDING: Question =
-    Question::new("ending", &[Answer::Word("win"), DRAW], Some(Answer::Word("win")))
-        .role(Role::Ending);
-
-/// The answer for a deal that nobody won.
-const DRAW: Answer = Answer::Word("draw");
-
-fn is_won(entered: &dyn Entered) -> bool {
-    !entered.says(&ENDING, DRAW)
-}
-
-fn is_claimed(entered: &dyn Entered) -> bool {
-    is_won(entered) && entered.is_claimed()
-}
 
 /// The deal that a draft describes.
 pub(super) fn record(draft: &Draft) -> Record {
@@ -74,14 +68,16 @@ pub(super) fn record(draft: &Draft) -> Record {
         hands[first.after(place)] = Some(EnteredHand { standing, melds, flowers });
     }
     let tile = if draft.tiles.size() < 14 { None } else { draft.tiles.split_win().1 };
-    let claims = |place: &usize| is_yes(draft.answer_at(&CLAIMS, *place));
+    let claims = |place: &usize| draft.answer_at(&CLAIMS, *place) == Some(Answer::Yes);
     let others = (1..4).filter(claims).map(|place| first.after(place));
     let claim = Claim {
         by: std::iter::once(first).chain(others).collect(),
         tile,
-        win: draft.win(),
-        ready_on_deal: is_yes(draft.answer(&READY_ON_DEAL)),
-        declared_ready: is_yes(draft.answer(&READY)),
+        details: WinDetails {
+            win: draft.win(),
+            ready_on_deal: draft.answer(&READY_ON_DEAL) == Some(Answer::Yes),
+            declared_ready: draft.answer(&READY) == Some(Answer::Yes),
+        },
     };
     Record {
         round: draft.round(),
@@ -89,15 +85,6 @@ pub(super) fn record(draft: &Draft) -> Record {
         flowers: true,
         rulings: Rulings::from_bits(draft.rulings()),
         hands,
-        ending: if drawn(draft) { Ending::Draw } else { Ending::Win(claim) },
+        ending: if draft.is_drawn() { Ending::Draw } else { Ending::Win(claim) },
     }
-}
-
-/// Whether the deal ended without a win.
-pub(super) fn drawn(draft: &Draft) -> bool {
-    draft.answer(&ENDING) == Some(DRAW)
-}
-
-fn is_yes(answer: Option<Answer>) -> bool {
-    answer.is_some_and(Answer::is_yes)
 }

@@ -10,6 +10,7 @@ use crate::tiles::{Flower, Seat, Tile, TileSet, Wind};
 use super::deal::{Deal, Held, Victory};
 use super::forms::heavenly_twins_group;
 use super::obstacles;
+use super::record::WinDetails;
 use super::ruling::{Ruling, Rulings};
 
 /// The result of a detection: the evidence for a row, or the first obstacle.
@@ -74,14 +75,14 @@ impl<'a> Facts<'a> {
     /// # Errors
     /// Returns the obstacle if the hand did not win.
     #[inline]
-    pub fn won(&self) -> Result<&Victory, Obstacle> {
-        self.victory.as_ref().ok_or(obstacles::NOT_WINNER)
+    pub fn won(&self) -> Result<WinDetails, Obstacle> {
+        self.victory.map(|victory| victory.details).ok_or(obstacles::NOT_WINNER)
     }
 
     /// Whether the winning tile was claimed from another player.
     #[inline]
     pub fn claimed(&self) -> bool {
-        self.victory.is_some_and(|v| !v.win.source.is_self_drawn())
+        self.won().is_ok_and(|details| !details.win.source.is_self_drawn())
     }
 
     /// The kinds of which a pair or pung is worth points to this player.

@@ -31,6 +31,13 @@ pub(crate) struct Claim {
     pub by: Vec<Seat>,
     /// The winning tile; `None` while it is not known.
     pub tile: Option<Tile>,
+    /// What else was answered about the win.
+    pub details: WinDetails,
+}
+
+/// What is answered about a win, whoever wins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct WinDetails {
     /// How the tile came. A replacement is a free tile, after a kong or a flower (C20), and
     /// `last_of_wall` is the last tile before the dead wall (C21).
     pub win: Win,
@@ -38,6 +45,13 @@ pub(crate) struct Claim {
     pub ready_on_deal: bool,
     /// Whether the winner had declared the ready hand; otherwise the win does not count (C6).
     pub declared_ready: bool,
+}
+
+impl WinDetails {
+    /// The usual win with a tile that came like this.
+    pub fn of(win: Win) -> WinDetails {
+        WinDetails { win, ready_on_deal: false, declared_ready: true }
+    }
 }
 
 /// How a deal ends.

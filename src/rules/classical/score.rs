@@ -1,7 +1,6 @@
 //! Scores a checked deal: counts all four hands and settles them in a ledger.
 
 use crate::entry::Hand;
-use crate::reading::division::Set;
 use crate::reading::target::Exchangeable;
 use crate::scoring::fan_table::NearMiss;
 use crate::scoring::{Evidence, Ledger, Measure, Obstacle, Shortfall};
@@ -9,11 +8,11 @@ use crate::tiles::{BySeat, Seat, TileSet, Wind};
 
 use super::best::{losing_hand, readings};
 use super::deal::Deal;
-use super::fans::{RULES, each_occurrence};
-use super::limit_hands::TWIN_KINDS;
+use super::fans;
 use super::payments::settle;
 use super::reading::{Facts, Reading};
 use super::sheet::HandSheet;
+use super::waits::FORMS;
 
 /// The outcome of the deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,7 +102,7 @@ pub(crate) fn score(deal: &Deal) -> Scored {
         Entered::Nothing => Verdict::Unfinished { missing: Hand::COMPLETE as u8 },
         Entered::Partly { missing } => Verdict::Unfinished { missing },
         Entered::Wholly if sheets.is_empty() => Verdict::NotComplete,
-        Entered::Wholly if !victory.declared_ready => Verdict::NotReady,
+        Entered::Wholly if !victory.details.declared_ready => Verdict::NotReady,
         Entered::Wholly => Verdict::Won,
     };
     if scored.verdict != Verdict::Won {
@@ -142,11 +141,15 @@ pub(crate) fn why(
     sheet: &HandSheet,
     fan: u8,
 ) -> Option<Result<Vec<Evidence>, Obstacle>> {
-    let rule = RULES.get(usize::from(fan).checked_sub(1)?)?;
+    let rule = fans::rule(fan)?;
     let facts = Facts::new(deal, seat, deal.held(seat)?);
     let reading = Reading { facts: &facts, division: &sheet.division, won: sheet.won };
     let mut evidence = Vec::new();
-    let found = each_occurrence(&reading, rule, |e| evidence.push(e));
+    let found = rule.each_occurrence(
+        |detect| detect(&reading),
+        |times| times(&reading),
+        |e| evidence.push(e),
+    );
     Some(found.map(|()| evidence))
 }
 
@@ -158,21 +161,16 @@ pub(crate) fn shortfall(
     fan: u8,
     obstacle: Obstacle,
 ) -> Shortfall {
-    let rule = usize::from(fan).checked_sub(1).and_then(|place| RULES.get(place));
-    let (Some(rule), Some(held)) = (rule, deal.held(seat)) else { return obstacle.into() };
+    let (Some(rule), Some(held)) = (fans::rule(fan), deal.held(seat)) else {
+        return obstacle.into();
+    };
     let facts = Facts::new(deal, seat, held);
     let reading = &Reading { facts: &facts, division: &sheet.division, won: sheet.won };
     let measure = Measure {
-        hand: Exchangeable {
-            concealed: held.hand.standing_and_win(),
-            melds: held.hand.melds().iter().map(|meld| Set::from(*meld)).collect(),
-            wild: 0,
-        },
+        hand: Exchangeable::new(held.hand.standing_and_win(), held.hand.melds(), 0),
         division: &sheet.division,
         in_play: &[TileSet::ALL],
-        pairs: &TWIN_KINDS,
-        orphans: true,
-        knitted: false,
+        forms: FORMS,
     };
     let claimed = held.hand.win().filter(|_| facts.claimed());
     (rule.missing)(&NearMiss { reading, obstacle, measure, claimed })

@@ -6,7 +6,7 @@ use crate::reading::division::{Division, Form, Part};
 use crate::scoring::{Counted, Dropped, Evidence, Formula, Reason};
 use crate::system::Unit;
 
-use super::fans::{FANS, RULES, each_occurrence, is_limit, row};
+use super::fans::{FANS, RULES, is_limit, row};
 use super::reading::{Facts, Reading};
 use super::ruling::Ruling;
 
@@ -80,7 +80,9 @@ pub(super) fn sheet(facts: &Facts, division: &Division, won: Option<Part>) -> Ha
     let mut limit_hand = None;
     for (fan, rule) in FANS.iter().map(|fan| fan.number).zip(&RULES) {
         let add = |evidence| found.push((fan, evidence));
-        if each_occurrence(&r, rule, add).is_ok() && is_limit(fan) {
+        if rule.each_occurrence(|detect| detect(&r), |times| times(&r), add).is_ok()
+            && is_limit(fan)
+        {
             limit_hand = limit_hand.or(Some(fan));
         }
     }

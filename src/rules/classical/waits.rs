@@ -2,18 +2,20 @@
 //! hand that has no wait. Settling a [`Deal`] uses both for the [`Standing`] in the report.
 
 use crate::entry::Hand;
-use crate::reading::shanten::{self, Distance, Forms, Memo, missing_for_pairs};
+use crate::reading::shanten::{Forms, Memo};
 use crate::scoring::{Note, Standing, Wait, Worth, progress};
-use crate::tiles::{Seat, Suit, Tile, TileSet, Win, WinSource, is_last_copy};
+use crate::tiles::{Seat, Tile, Win, WinSource, is_last_copy};
 
 use super::best::readings;
 use super::deal::{Deal, Held, Victory};
 use super::forms::completes;
+use super::limit_hands::TWIN_KINDS;
 use super::reading::Facts;
+use super::record::WinDetails;
 
-/// The forms of a complete hand, except seven pairs. [`distance`] counts those separately, because
-/// all pairs must be of one suit or all of honors.
-const FORMS: Forms = Forms { seven_pairs: false, thirteen_orphans: true, knitted: false };
+/// The forms of a complete hand (C2, C3).
+pub(super) const FORMS: Forms<'static> =
+    Forms { pairs: &TWIN_KINDS, thirteen_orphans: true, ..Forms::NONE };
 
 /// Every tile that completes the seat's thirteen tiles, with the value of the hand for a win by
 /// discard and for a self-drawn win, before East's double. A tile of which the hand has all four
@@ -44,16 +46,13 @@ fn worth(deal: &Deal, seat: Seat, held: &Held, hand: &Hand, source: WinSource) -
     let melds = Seat::ALL.into_iter().filter_map(|seat| deal.held(seat));
     let melds = melds.flat_map(|held| held.hand.melds());
     let last_copy = hand.win().is_some_and(|tile| is_last_copy(melds, tile));
-    let victory = Victory {
-        seat,
-        win: Win { source, from: None, last_of_wall: false, last_copy },
-        ready_on_deal: mine.is_some_and(|v| v.ready_on_deal),
-        declared_ready: mine.is_none_or(|v| v.declared_ready),
-    };
+    let win = Win { source, from: None, last_of_wall: false, last_copy };
+    let details = mine.map_or(WinDetails::of(win), |mine| WinDetails { win, ..mine.details });
+    let victory = Victory { seat, details };
     let sheets = readings(&Facts::of(deal, seat, held, hand, Some(victory)));
     // Any complete hand that was declared ready wins, whatever its value is.
     let total = sheets.first().map_or(0, |best| best.value);
-    if victory.declared_ready {
+    if details.declared_ready {
         Worth::winning(total)
     } else {
         Worth::barred(total, Note::new("wait.not-ready"))
@@ -67,16 +66,5 @@ pub(crate) fn standing(deal: &Deal, seat: Seat) -> Option<Standing> {
         return Some(Standing::Complete { wins: true, needed: 0 });
     }
     let memo = Memo::default();
-    Some(progress::standing(hand, || waits(deal, seat), |hand| distance(&memo, hand)))
-}
-
-/// How far the tiles are from a winning hand (C2, C3).
-pub(super) fn distance(memo: &Memo, hand: shanten::HandTiles) -> Distance {
-    let others = memo.distance(hand, FORMS);
-    if hand.melds > 0 {
-        return others;
-    }
-    let suits = Suit::ALL.map(TileSet::of_suit);
-    let twins = suits.into_iter().chain([TileSet::HONORS]);
-    twins.fold(others, |best, kinds| best.or(missing_for_pairs(hand.tiles, kinds).into()))
+    Some(progress::standing(hand, || waits(deal, seat), |hand| memo.distance(hand, FORMS)))
 }

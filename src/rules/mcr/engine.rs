@@ -1,6 +1,6 @@
 //! The engine of MCR: it checks a draft, reads the hand and settles the deal for the driver.
 
-use crate::entry::{Circumstances, Contradiction, Draft, Fault, FaultCode, Hand, unless};
+use crate::entry::{Circumstances, Contradiction, Draft, Fault, FaultCode, Hand};
 use crate::scoring::{
     self, DealWin, Engine, EntryPoint, Missing, Obstacle, Readings, Scored, Settled, Sheet,
     Shortfall, Standing, Why,
@@ -52,9 +52,10 @@ impl EnteredHand {
         let (standing, win) = draft.tiles.split_win();
         let hand = Hand::new(standing, &draft.tiles.melds, win);
         let entered = Circumstances::of(draft).with_entered(&draft.tiles);
+        faults.extend(hand.as_ref().err().into_iter().flatten().cloned());
         faults.extend(entered.faults(CONTRADICTIONS));
         faults.extend(entered.faults(Contradiction::OF_LAST_TILE));
-        let hand = unless(faults, hand)?;
+        let (Ok(hand), []) = (hand, &faults[..]) else { return Err(faults) };
         Ok(if hand.size() < Hand::COMPLETE {
             // Until the hand is complete, a marked winning tile is one of the concealed tiles.
             EnteredHand::Unfinished { hand: hand.undecided(), situation, rulings }

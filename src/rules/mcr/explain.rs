@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use crate::reading::division::{Division, Part, Parts, Set};
+use crate::reading::division::{Division, Part, Parts};
 use crate::reading::target::Exchangeable;
 use crate::scoring::fan_table::NearMiss;
 use crate::scoring::{Counted, Dropped, Evidence, Measure, Obstacle, Reason, Sheet, Shortfall};
@@ -15,6 +15,7 @@ use super::fans::{self, CHICKEN_HAND, FLOWER_TILES, Repeats, row, worth};
 use super::joins::{self, Join, joins};
 use super::reading::{Facts, Reading};
 use super::tally::{Tally, flower_points, may_join, or_chicken};
+use super::waits::FORMS;
 
 /// Makes the sheet of a tally. `chicken` means that no reading of the hand scores a point.
 pub(super) fn sheet(
@@ -152,15 +153,9 @@ pub fn why(deal: &Deal, sheet: &Sheet, fan: u8) -> Result<Vec<Evidence>, Obstacl
 pub fn shortfall(deal: &Deal, sheet: &Sheet, fan: u8, obstacle: Obstacle) -> Shortfall {
     let facts = Facts::new(deal);
     let reading = &Reading::new(&facts, &sheet.division, sheet.won);
-    let all = &[TileSet::ALL];
-    let hand = Exchangeable {
-        concealed: *deal.complete(),
-        melds: deal.hand().melds().iter().map(|meld| Set::from(*meld)).collect(),
-        wild: 0,
-    };
+    let hand = Exchangeable::new(*deal.complete(), deal.hand().melds(), 0);
     let division = &sheet.division;
-    let measure =
-        Measure { hand, division, in_play: all, pairs: all, orphans: true, knitted: true };
+    let measure = Measure { hand, division, in_play: &[TileSet::ALL], forms: FORMS };
     if obstacle == Obstacle::Sets {
         return measure.nearest(obstacle, joins::targets(fan).into_iter());
     }

@@ -57,30 +57,25 @@ impl GameRules for Mcr {
         Some(Position { players, ..next }.in_round(Wind::ALL[round]))
     }
 
-    /// The payments are those of a win with its tiles (§3.1).
+    /// Pays a win of which only the value is known (§3.1).
     fn pay_values(&self, _: &Agreement, deal: &ValuedDeal) -> Result<DealResult, Vec<ValueFault>> {
-        pay_values(deal)
-    }
-}
-
-/// Pays a win of which only the value is known (§3.1).
-fn pay_values(deal: &ValuedDeal) -> Result<DealResult, Vec<ValueFault>> {
-    let mut result = DealResult::default();
-    let mut faults = Vec::new();
-    for (index, win) in deal.wins.iter().enumerate() {
-        let fault = check_points(win.points, MINIMUM, GREATEST_VALUE);
-        faults.extend(fault.map(|fault| (ValueField::Points(index), fault)));
-        if win.from == TileFrom::Player(None) {
-            faults.push((ValueField::From(index), Fault::new(DISCARDER_MISSING)));
+        let mut result = DealResult::default();
+        let mut faults = Vec::new();
+        for (index, win) in deal.wins.iter().enumerate() {
+            let fault = check_points(win.points, MINIMUM, GREATEST_VALUE);
+            faults.extend(fault.map(|fault| (ValueField::Points(index), fault)));
+            if win.from == TileFrom::Player(None) {
+                faults.push((ValueField::From(index), Fault::new(DISCARDER_MISSING)));
+            }
+            let mut ledger = Ledger::default();
+            let source = source(win.from);
+            let way = (source, win.from.player());
+            pay_win(&mut ledger, &Wind::ALL, BASE, win.seat, way, win.points.into());
+            result.net = ledger.net;
+            result.wins.push(win.deal_win());
         }
-        let mut ledger = Ledger::default();
-        let source = source(win.from);
-        let way = (source, win.from.player());
-        pay_win(&mut ledger, &Wind::ALL, BASE, win.seat, way, win.points.into());
-        result.net = ledger.net;
-        result.wins.push(win.deal_win());
+        if faults.is_empty() { Ok(result) } else { Err(faults) }
     }
-    if faults.is_empty() { Ok(result) } else { Err(faults) }
 }
 
 /// How the tile came, as far as it matters for the payments.

@@ -2,8 +2,8 @@
 
 use crate::entry::{Circumstances, Contradiction, Draft, Fault, unless};
 use crate::scoring::{
-    self, DealWin, Engine, EntryPoint, HandState, Ledger, Missing, Note, Obstacle, Readings,
-    Report, Scored, Settled, Sheet, Shortfall, Standing, Why, Worth, lookahead,
+    self, DealWin, Engine, EntryPoint, Ledger, Missing, Note, Obstacle, Readings, Report, Scored,
+    Settled, Sheet, Shortfall, Standing, Why, Worth, lookahead,
 };
 use crate::system::{Answer, Question, System};
 use crate::tiles::{Seat, TileSet, WinSource};
@@ -60,14 +60,6 @@ impl Engine for Nanchang {
         questions::jing(draft).map_or(TileSet::EMPTY, Jing::kinds)
     }
 
-    /// A hand of thirteen is whole if nobody has won.
-    fn hand_state(&self, draft: &Draft, place: usize) -> HandState {
-        match HandState::of_place(draft, place) {
-            HandState::NeedsTile if questions::drawn(draft) => HandState::Entered,
-            state => state,
-        }
-    }
-
     fn reconcile(&self, draft: &mut Draft, changed: &Question, before: Option<Answer>) {
         questions::reconcile(draft, changed, before);
     }
@@ -77,7 +69,7 @@ impl Engine for Nanchang {
             let missing = (READY_SIZE - draft.tiles.size()) as u8;
             return Ok(Box::new(Checked::Begun { missing }));
         };
-        let (drawn, passed) = (questions::drawn(draft), questions::passed(draft));
+        let (drawn, passed) = (draft.is_drawn(), questions::passed(draft));
         let dealt = Dealt { deal, seat: draft.own_seat(), drawn, passed };
         Ok(Box::new(Checked::Dealt(Box::new(dealt))))
     }
@@ -180,13 +172,13 @@ impl ScoredDeal {
 fn check(draft: &Draft) -> Result<Option<Deal>, Vec<Fault>> {
     let record = questions::record(draft);
     // With the winning tile, the deal finds the fault itself.
-    let is_open = record.wins.is_empty() && !questions::drawn(draft);
+    let is_open = record.wins.is_empty() && !draft.is_drawn();
     let own_tile: &[_] = if is_open { &[Contradiction::OWN_TILE] } else { &[] };
     let faults = Circumstances::of(draft).faults(own_tile);
     match unless(faults, Deal::new(&record)) {
         Ok(deal) => Ok(Some(deal)),
         Err(mut faults) => {
-            if draft.tiles.size() < READY_SIZE && !questions::drawn(draft) {
+            if draft.tiles.size() < READY_SIZE && !draft.is_drawn() {
                 faults.retain(|fault| fault.code != super::faults::JING_UNKNOWN);
             }
             if faults.is_empty() { Ok(None) } else { Err(faults) }

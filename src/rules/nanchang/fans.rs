@@ -118,11 +118,6 @@ fan_table! {
     DRAWN_HAND = 23 "drawn-hand" 5 Points (apart), when Seat(paid_apart::drawn_hand);
 }
 
-/// What the engine counts a row with, if the table has this number.
-pub(super) fn rule(fan: u8) -> Option<&'static FanRule> {
-    RULES.get(usize::from(fan).checked_sub(1)?)
-}
-
 /// The worth of the row with a number of [`FANS`].
 pub(super) fn worth_of(number: u8) -> u16 {
     FANS[usize::from(number) - 1].worth

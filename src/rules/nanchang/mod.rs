@@ -51,7 +51,7 @@ use reading::Reading;
 use win_value::WinValue;
 use winning_tiles::WinningTiles;
 
-use crate::reading::division::Set;
+use crate::reading::shanten::Forms;
 use crate::reading::target::Exchangeable;
 use crate::scoring::fan_table::NearMiss;
 use crate::scoring::{Evidence, Ledger, Measure, Obstacle, Sheet, Shortfall};
@@ -136,16 +136,10 @@ fn shortfall(deal: &Deal, sheet: &Sheet, fan: u8, obstacle: Obstacle) -> Shortfa
     let (Some(rule), Some(reading)) = (fans::rule(fan), reading) else { return obstacle.into() };
     let Some(winning) = WinningTiles::new(deal) else { return obstacle.into() };
     let measure = Measure {
-        hand: Exchangeable {
-            concealed: winning.ordinary,
-            melds: winning.melds.iter().map(|meld| Set::from(*meld)).collect(),
-            wild: winning.wild([0, 0]),
-        },
+        hand: Exchangeable::new(winning.ordinary, &winning.melds, winning.wild([0, 0])),
         division: &sheet.division,
         in_play: &[TileSet::ALL],
-        pairs: &[TileSet::ALL],
-        orphans: false,
-        knitted: false,
+        forms: Forms { pairs: &[TileSet::ALL], ..Forms::NONE },
     };
     let claimed = Some(winning.tile).filter(|_| !winning.source.is_self_drawn());
     (rule.missing)(&NearMiss { reading: &reading, obstacle, measure, claimed })

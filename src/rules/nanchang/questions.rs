@@ -3,7 +3,7 @@
 
 use crate::entry::notation::Tiles;
 use crate::entry::{Draft, reconcile_answers};
-use crate::system::{Answer, Entered, Places, Question, Role, Varies, WIN_SOURCES};
+use crate::system::{Answer, Places, Question, Role, Varies, WIN_SOURCES};
 use crate::tiles::{BySeat, Seat, WinSource};
 
 use super::jing::Jing;
@@ -21,7 +21,7 @@ pub(super) const QUESTIONS: &[Question] = &[
     PASSED_WIN,
     CLAIMS,
     FOUR_DISCARDS,
-    ENDING,
+    Question::ending(),
     COUNTS[0],
     COUNTS[1],
     COUNTS[2],
@@ -41,37 +41,33 @@ const DEALER: Question = Question::new("dealer", Answer::SEATS, Some(Answer::Sea
     .rarity(1);
 
 /// How the winning tile came.
-const WAY: Question =
-    Question::win_source(WIN_SOURCES).when(is_won).varies(Varies::InPlay { common: 2 }).rarity(2);
+const WAY: Question = Question::win_source(WIN_SOURCES)
+    .when(|entered| entered.is_won())
+    .varies(Varies::InPlay { common: 2 })
+    .rarity(2);
 
 /// Who discarded the winning tile.
-pub(super) const DISCARDER: Question =
-    Question::discarder(Answer::SEATS).when(is_claimed).rarity(1);
+pub(super) const DISCARDER: Question = Question::discarder(Answer::SEATS).rarity(1);
 
 /// Whether it is a win with the dealt tiles or on the first discard (N26).
 const OPENING: Question =
     Question::new("opening", &[Answer::No, HEAVENLY, EARTHLY], Some(Answer::No))
-        .when(is_won)
+        .when(|entered| entered.is_won())
         .role(Role::Ending)
         .varies(Varies::InPlay { common: 1 })
         .rarity(12);
 
 /// Whether the player has passed a win since their last turn (N12).
-const PASSED_WIN: Question = Question::yes_no("passed-win").when(is_claimed);
+const PASSED_WIN: Question = Question::yes_no("passed-win").when(|entered| entered.is_claimed());
 
 /// Whether another player claims the win, too. Only one player can win (N11), so it is asked only to
 /// correct a second claim.
 const CLAIMS: Question = Question::yes_no("claims")
     .of(Places::Others)
-    .when(|entered| is_won(entered) && entered.says(&CLAIMS, Answer::Yes));
+    .when(|entered| entered.is_won() && entered.says(&CLAIMS, Answer::Yes));
 
 /// Whether all four first discards were identical (N32).
 const FOUR_DISCARDS: Question = Question::yes_no("four-discards");
-
-/// How the deal ended.
-const ENDING: Question =
-    Question::new("ending", &[Answer::Word("win"), DRAW], Some(Answer::Word("win")))
-        .role(Role::Ending);
 
 /// The questions whose answers make up [`HandCounts`].
 const COUNTS: [Question; 5] = [
@@ -87,7 +83,7 @@ const COUNTS: [Question; 5] = [
 const fn count(key: &'static str, most: u16) -> Question {
     Question::number(key, most, 0)
         .of(Places::Every)
-        .when(|entered| (entered.place() > 0 || !is_won(entered)) && !entered.has_tiles())
+        .when(|entered| (entered.place() > 0 || !entered.is_won()) && !entered.has_tiles())
 }
 
 /// The answer for a win with the dealer's dealt tiles (N26).
@@ -96,40 +92,24 @@ const HEAVENLY: Answer = Answer::Word("heavenly");
 /// The answer for a win on the dealer's first discard (N26).
 const EARTHLY: Answer = Answer::Word("earthly");
 
-/// The answer for a deal that nobody won.
-const DRAW: Answer = Answer::Word("draw");
-
-fn is_won(entered: &dyn Entered) -> bool {
-    !entered.says(&ENDING, DRAW)
-}
-
-fn is_claimed(entered: &dyn Entered) -> bool {
-    is_won(entered) && entered.is_claimed()
-}
-
 /// The jing, once the tile is known that was turned up.
 pub(super) fn jing(draft: &Draft) -> Option<Jing> {
     draft.answer(&INDICATOR).and_then(Answer::tile).map(Jing::turned_up)
 }
 
-/// Whether the deal ended without a win.
-pub(super) fn drawn(draft: &Draft) -> bool {
-    draft.answer(&ENDING) == Some(DRAW)
-}
-
 /// Whether the player has passed a win since their last turn.
 pub(super) fn passed(draft: &Draft) -> bool {
-    is_yes(draft.answer(&PASSED_WIN))
+    draft.answer(&PASSED_WIN) == Some(Answer::Yes)
 }
 
 /// Whether the hand that is calculated declares a win: it has as many tiles as a complete hand.
 fn won(draft: &Draft) -> bool {
-    !drawn(draft) && draft.complete(0).is_some_and(|complete| draft.tiles.size() >= complete)
+    !draft.is_drawn() && draft.complete(0).is_some_and(|complete| draft.tiles.size() >= complete)
 }
 
 /// Whether the player of another place also claims the win.
 fn claims(draft: &Draft, place: usize) -> bool {
-    is_yes(draft.answer_at(&CLAIMS, place))
+    draft.answer_at(&CLAIMS, place) == Some(Answer::Yes)
 }
 
 /// The hand of a place as counts, from the answers about it.
@@ -162,7 +142,7 @@ fn entered_hand(draft: &Draft, place: usize) -> EnteredHand {
             };
             EnteredHand::Tiles(Tiles { standing: standing.to_vec(), win, ..tiles.clone() })
         }
-        _ if place > 0 || drawn(draft) => entered_counts(draft, place),
+        _ if place > 0 || draft.is_drawn() => entered_counts(draft, place),
         _ => EnteredHand::Nothing,
     }
 }
@@ -192,7 +172,7 @@ pub(super) fn record(draft: &Draft) -> Record {
         primary: jing(draft).map(|jing| jing.primary),
         hands,
         wins: winners.map(|place| declared(first.after(place))).collect(),
-        chao_zhuang: is_yes(draft.answer(&FOUR_DISCARDS)),
+        chao_zhuang: draft.answer(&FOUR_DISCARDS) == Some(Answer::Yes),
         rulings: Rulings::from_bits(draft.rulings()),
     }
 }
@@ -227,8 +207,4 @@ pub(super) fn reconcile(draft: &mut Draft, changed: &Question, before: Option<An
         // The answer is one of the question's answers, so this cannot fail.
         let _ = draft.put(&OPENING, 0, Answer::No);
     }
-}
-
-fn is_yes(answer: Option<Answer>) -> bool {
-    answer.is_some_and(Answer::is_yes)
 }

@@ -63,41 +63,37 @@ impl GameRules for Siamese {
         Some(next.in_round(round))
     }
 
+    /// Settles wins of which only the values are known (M10–M17).
     fn pay_values(
         &self,
         agreement: &Agreement,
         deal: &ValuedDeal,
     ) -> Result<DealResult, Vec<ValueFault>> {
-        pay_values(agreement, deal)
-    }
-}
-
-/// Settles wins of which only the values are known (M10–M17).
-fn pay_values(agreement: &Agreement, deal: &ValuedDeal) -> Result<DealResult, Vec<ValueFault>> {
-    let table = agreement.table();
-    let rulings = Rulings::from_bits(table.rulings());
-    let events = deal.wins.iter().map(event).collect();
-    let checked = Deal::new(questions::players(table), rulings, events);
-    let settled = match checked {
-        Ok(deal) => settle(&deal),
-        Err(faults) => return Err(faults.into_iter().map(|f| (ValueField::Wins, f)).collect()),
-    };
-    let mut result = DealResult { net: settled.ledger.net, ..DealResult::default() };
-    let mut faults = Vec::new();
-    for (index, (win, settled)) in deal.wins.iter().zip(&settled.wins).enumerate() {
-        let too_many = check_points(win.points, 0, mcr::GREATEST_VALUE);
-        faults.extend(too_many.map(|fault| (ValueField::Points(index), fault)));
-        match settled.outcome {
-            Outcome::Paid => result.wins.push(win.deal_win()),
-            Outcome::Void => {}
-            Outcome::PayerUnknown => {
-                let fault = Fault::new(values::DISCARDER_MISSING);
-                faults.push((ValueField::From(index), fault));
+        let table = agreement.table();
+        let rulings = Rulings::from_bits(table.rulings());
+        let events = deal.wins.iter().map(event).collect();
+        let checked = Deal::new(questions::players(table), rulings, events);
+        let settled = match checked {
+            Ok(deal) => settle(&deal),
+            Err(faults) => return Err(faults.into_iter().map(|f| (ValueField::Wins, f)).collect()),
+        };
+        let mut result = DealResult { net: settled.ledger.net, ..DealResult::default() };
+        let mut faults = Vec::new();
+        for (index, (win, settled)) in deal.wins.iter().zip(&settled.wins).enumerate() {
+            let too_many = check_points(win.points, 0, mcr::GREATEST_VALUE);
+            faults.extend(too_many.map(|fault| (ValueField::Points(index), fault)));
+            match settled.outcome {
+                Outcome::Paid => result.wins.push(win.deal_win()),
+                Outcome::Void => {}
+                Outcome::PayerUnknown => {
+                    let fault = Fault::new(values::DISCARDER_MISSING);
+                    faults.push((ValueField::From(index), fault));
+                }
+                Outcome::Invalid { reason } => faults.push(invalid(index, win, reason, rulings)),
             }
-            Outcome::Invalid { reason } => faults.push(invalid(index, win, reason, rulings)),
         }
+        if faults.is_empty() { Ok(result) } else { Err(faults) }
     }
-    if faults.is_empty() { Ok(result) } else { Err(faults) }
 }
 
 fn event(win: &ValuedWin) -> Event {

@@ -3,8 +3,8 @@
 //!
 //! All fans add up and none excludes another; only their sum has a limit (S15), which a ruling raises.
 
+use crate::scoring::Shortfall;
 use crate::scoring::fan_table::{NearMiss, Rule, fan_table};
-use crate::scoring::{Evidence, Shortfall};
 
 use super::detect;
 use super::reading::{Found, Reading};
@@ -26,22 +26,4 @@ fan_table! {
     DISCARD_AFTER_KONG = 7 "discard-after-kong" 1 Fans, when detect::discard_after_kong;
     ROBBING_THE_KONG = 8 "robbing-the-kong" 1 Fans, when detect::robbing_the_kong;
     UNDER_THE_SEA = 9 "under-the-sea" 1 Fans, when detect::under_the_sea;
-}
-
-/// What is counted with for a fan, if the table has this number.
-pub(super) fn rule(fan: u8) -> Option<&'static FanRule> {
-    RULES.get(usize::from(fan).checked_sub(1)?)
-}
-
-/// The evidence for each occurrence of a fan in a reading.
-///
-/// # Errors
-/// The first obstacle, if the fan does not apply.
-pub(super) fn each_occurrence(
-    r: &Reading,
-    rule: &FanRule,
-    each: impl FnMut(Evidence),
-) -> Found<()> {
-    rule.repeats.each_occurrence((rule.detect)(r)?, |times| times(r), each);
-    Ok(())
 }

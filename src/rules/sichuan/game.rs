@@ -43,63 +43,59 @@ impl GameRules for Sichuan {
         winner
     }
 
+    /// Settles wins of which only the values are known, without kongs and the end of the wall: the
+    /// discarder pays the value, and for a self-drawn tile everybody who has not won pays one point more
+    /// (S16–S18). The first winner deals next (S36).
     fn pay_values(
         &self,
         agreement: &Agreement,
         deal: &ValuedDeal,
     ) -> Result<DealResult, Vec<ValueFault>> {
-        pay_values(agreement, deal)
-    }
-}
-
-/// Settles wins of which only the values are known, without kongs and the end of the wall: the
-/// discarder pays the value, and for a self-drawn tile everybody who has not won pays one point more
-/// (S16–S18). The first winner deals next (S36).
-fn pay_values(agreement: &Agreement, deal: &ValuedDeal) -> Result<DealResult, Vec<ValueFault>> {
-    let rulings = Rulings::from_bits(agreement.table().rulings());
-    let (mut ledger, mut faults) = (Ledger::default(), Vec::new());
-    let mut playing = Seat::ALL.to_vec();
-    for (index, win) in deal.wins.iter().enumerate() {
-        let mut fault = |field, code| faults.push((field, Fault::new(code)));
-        if !playing.contains(&win.seat) {
-            fault(ValueField::Winner(index), values::HAS_WON);
-        }
-        match win.from {
-            TileFrom::Player(None) => fault(ValueField::From(index), values::DISCARDER_MISSING),
-            TileFrom::Player(Some(from)) if !playing.contains(&from) => {
-                fault(ValueField::From(index), values::HAS_WON);
+        let rulings = Rulings::from_bits(agreement.table().rulings());
+        let (mut ledger, mut faults) = (Ledger::default(), Vec::new());
+        let mut playing = Seat::ALL.to_vec();
+        for (index, win) in deal.wins.iter().enumerate() {
+            let mut fault = |field, code| faults.push((field, Fault::new(code)));
+            if !playing.contains(&win.seat) {
+                fault(ValueField::Winner(index), values::HAS_WON);
             }
-            _ => {}
-        }
-        playing.retain(|seat| *seat != win.seat);
-        let Some(formula) = formula(win.points, rulings) else {
-            let possible = Value::all(rulings).map(|value| u16::from(value.value));
-            let instead = values::nearest(win.points, possible);
-            let fault = Fault::new(values::POINTS_IMPOSSIBLE).value(win.points);
-            faults.push((ValueField::Points(index), Fault { instead, ..fault }));
-            continue;
-        };
-        match win.from {
-            TileFrom::Player(from) => {
-                from.iter()
-                    .for_each(|from| ledger.pay(*from, win.seat, formula.clone(), "discard"));
+            match win.from {
+                TileFrom::Player(None) => fault(ValueField::From(index), values::DISCARDER_MISSING),
+                TileFrom::Player(Some(from)) if !playing.contains(&from) => {
+                    fault(ValueField::From(index), values::HAS_WON);
+                }
+                _ => {}
             }
-            TileFrom::Wall => {
-                let each = formula.plus(1);
-                playing
-                    .iter()
-                    .for_each(|from| ledger.pay(*from, win.seat, each.clone(), "self-drawn"));
+            playing.retain(|seat| *seat != win.seat);
+            let Some(formula) = formula(win.points, rulings) else {
+                let possible = Value::all(rulings).map(|value| u16::from(value.value));
+                let instead = values::nearest(win.points, possible);
+                let fault = Fault::new(values::POINTS_IMPOSSIBLE).value(win.points);
+                faults.push((ValueField::Points(index), Fault { instead, ..fault }));
+                continue;
+            };
+            match win.from {
+                TileFrom::Player(from) => {
+                    from.iter()
+                        .for_each(|from| ledger.pay(*from, win.seat, formula.clone(), "discard"));
+                }
+                TileFrom::Wall => {
+                    let each = formula.plus(1);
+                    playing
+                        .iter()
+                        .for_each(|from| ledger.pay(*from, win.seat, each.clone(), "self-drawn"));
+                }
             }
         }
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        Ok(DealResult {
+            net: ledger.net,
+            wins: deal.wins.iter().map(|win| win.deal_win()).collect(),
+            next_dealer: deal.wins.first().map(|win| win.seat),
+        })
     }
-    if !faults.is_empty() {
-        return Err(faults);
-    }
-    Ok(DealResult {
-        net: ledger.net,
-        wins: deal.wins.iter().map(|win| win.deal_win()).collect(),
-        next_dealer: deal.wins.first().map(|win| win.seat),
-    })
 }
 
 /// The formula of a value that a win can have.

@@ -58,11 +58,11 @@ pub use system::SYSTEM;
 
 use claim::{JudgedClaim, Verdict};
 use deal::{Deal, TILES};
-use fans::each_occurrence;
 
 use arrayvec::ArrayVec;
 
-use crate::reading::division::{Division, Set};
+use crate::reading::division::Division;
+use crate::reading::shanten::Forms;
 use crate::reading::target::Exchangeable;
 use crate::scoring::fan_table::NearMiss;
 use crate::scoring::{Evidence, Measure, Obstacle, Shortfall};
@@ -91,8 +91,9 @@ fn why(
 ) -> Option<Result<Vec<Evidence>, Obstacle>> {
     let (rule, (facts, division)) = (fans::rule(fan)?, of_claim(deal, judged, reading)?);
     let mut all = Vec::new();
+    let r = Reading { facts: &facts, division };
     let found =
-        each_occurrence(&Reading { facts: &facts, division }, rule, |found| all.push(found));
+        rule.each_occurrence(|detect| detect(&r), |times| times(&r), |found| all.push(found));
     Some(found.map(|()| all))
 }
 
@@ -109,14 +110,14 @@ fn shortfall(
     let (Some(rule), Some((facts, division))) = (fans::rule(fan), of_claim) else {
         return obstacle.into();
     };
-    let melds = facts.hand.melds().iter().map(|meld| Set::from(*meld)).collect();
-    let hand = Exchangeable { concealed: *facts.complete(), melds, wild: 0 };
+    let hand = Exchangeable::new(*facts.complete(), facts.hand.melds(), 0);
     let missing_suit = deal.missing_suit(judged.seat);
     let suits = Suit::ALL.into_iter().filter(|suit| missing_suit.is_none_or(|s| s == *suit));
     let in_play: ArrayVec<TileSet, 3> =
         suits.map(|suit| TILES.minus(TileSet::of_suit(suit))).collect();
-    let (in_play, orphans, knitted) = (&in_play[..], false, false);
-    let measure = Measure { hand, division, in_play, pairs: in_play, orphans, knitted };
+    let in_play = &in_play[..];
+    let forms = Forms { pairs: in_play, ..Forms::NONE };
+    let measure = Measure { hand, division, in_play, forms };
     let claimed = Some(facts.tile).filter(|_| !facts.source.is_self_drawn());
     let reading = &Reading { facts: &facts, division };
     (rule.missing)(&NearMiss { reading, obstacle, measure, claimed })

@@ -182,9 +182,9 @@ pub(super) fn one_hand(draft: &Draft) -> OneHand {
     (hand.player, hand.tile) = player(draft, 0);
     hand.source = draft.win_source();
     hand.from = draft.discarder();
-    hand.last_tile = is_yes(draft.answer(&SEA));
+    hand.last_tile = draft.answer(&SEA) == Some(Answer::Yes);
     hand.passed = passed_win(draft);
-    let has_won = |place: &usize| is_yes(draft.answer_at(&OUT, *place));
+    let has_won = |place: &usize| draft.answer_at(&OUT, *place) == Some(Answer::Yes);
     hand.already_won = (1..4).filter(has_won).map(|place| hand.seat.after(place)).collect();
     // One answer names the discarder for all open kongs of the hand.
     let from = draft.answer(&KONG_FROM).and_then(Answer::seat);
@@ -244,7 +244,7 @@ fn add_event(entered: &mut EnteredTable, draft: &Draft, index: usize, event: &Dr
         }
         let tile = event.tile.or_else(|| draft.place(event.place)?.split_win().1);
         let from = event.answer_if_asked(&WIN_DISCARDER).and_then(Answer::seat);
-        let last_tile = is_yes(event.answer_if_asked(&WON_ON_LAST_TILE));
+        let last_tile = event.answer_if_asked(&WON_ON_LAST_TILE) == Some(Answer::Yes);
         let (source, claims) = (source(event), vec![claim]);
         tile.map(|tile| Event::Win(Win { tile, source, from, last_tile, claims }))
     } else if *event.kind == FALSE_WIN {
@@ -273,7 +273,7 @@ fn kong_kind(event: &DraftEvent) -> KongKind {
 
 /// Whether the win of an event is on the same tile as the one before it.
 fn joins(event: &DraftEvent) -> bool {
-    is_yes(event.answer_if_asked(&SAME_TILE))
+    event.answer_if_asked(&SAME_TILE) == Some(Answer::Yes)
 }
 
 /// Adds a claim to the win before it. As long as the tile of that win is missing, so is this one's.
@@ -292,8 +292,4 @@ fn join_win(entered: &mut EnteredTable, draft: &Draft, index: usize, claim: Clai
             entered.faults.push(Fault { event: Some(index + 1), ..fault });
         }
     }
-}
-
-fn is_yes(answer: Option<Answer>) -> bool {
-    answer.is_some_and(Answer::is_yes)
 }

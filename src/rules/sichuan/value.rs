@@ -7,7 +7,7 @@ use crate::scoring::{Counted, Evidence, Formula, Sheet};
 use crate::system::Fan;
 use crate::tiles::{Tile, WinSource};
 
-use super::fans::{FANS, RULES, each_occurrence};
+use super::fans::{FANS, RULES};
 use super::reading::{Facts, Reading};
 use super::ruling::Rulings;
 
@@ -109,7 +109,11 @@ fn each_reading<'a>(
 fn each_fan(r: &Reading, mut each: impl FnMut(&'static Fan, Evidence)) {
     for (fan, rule) in FANS.iter().zip(&RULES) {
         // An obstacle means that the fan does not count.
-        let _ = each_occurrence(r, rule, |evidence| each(fan, evidence));
+        let _ = rule.each_occurrence(
+            |detect| detect(r),
+            |times| times(r),
+            |evidence| each(fan, evidence),
+        );
     }
 }
 

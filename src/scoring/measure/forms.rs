@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use crate::reading::division::{Form, KNITTED, Parts};
 use crate::reading::set_kinds::SetKinds;
-use crate::reading::shanten::{pairs_to_exchange, pairs_to_exchange_with};
+use crate::reading::shanten::{missing_for_orphans, pairs_to_exchange, pairs_to_exchange_with};
 use crate::reading::target::Target;
 use crate::scoring::{Obstacle, Shortfall};
 use crate::tiles::{Counts, Tile, TileSet};
@@ -28,7 +28,7 @@ impl Measure<'_> {
             // Two pairs can be of one kind.
             (of.len() > 3).then(|| pairs_to_exchange(&self.hand.concealed, of))
         };
-        let missing = self.pairs.iter().filter_map(missing).min()?;
+        let missing = self.forms.pairs.iter().filter_map(missing).min()?;
         Some(missing.saturating_sub(self.hand.wild))
     }
 
@@ -39,26 +39,22 @@ impl Measure<'_> {
         }
         let fit = |of: &&TileSet| with.iter().all(|tile| of.contains(*tile)) && of.len() > 3;
         let missing = |of: &TileSet| pairs_to_exchange_with(&self.hand.concealed, *of, with);
-        let missing = self.pairs.iter().filter(fit).map(missing).min()?;
+        let missing = self.forms.pairs.iter().filter(fit).map(missing).min()?;
         Some(missing.saturating_sub(self.hand.wild))
     }
 
     /// The number of tiles to exchange until the hand is thirteen orphans of these kinds.
     pub fn orphans_within(&self, kinds: TileSet) -> Option<u8> {
-        let orphans = TileSet::TERMINALS_AND_HONORS;
-        let possible = self.orphans && self.hand.melds.is_empty();
-        if !possible || !orphans.minus(kinds).is_empty() {
-            return None;
-        }
-        let tiles = &self.hand.concealed;
-        let paired = !tiles.at_least(2).intersection(orphans).is_empty();
-        Some(orphans.minus(tiles.kinds()).len() as u8 + u8::from(!paired))
+        let possible = self.forms.thirteen_orphans
+            && self.hand.melds.is_empty()
+            && TileSet::TERMINALS_AND_HONORS.minus(kinds).is_empty();
+        possible.then(|| missing_for_orphans(&self.hand.concealed).missing())
     }
 
     /// The number of tiles to exchange until the hand is honors and knitted tiles of these kinds, and
     /// those of its tiles that may stay.
     pub fn knitted_within(&self, kinds: TileSet) -> Option<(u8, TileSet)> {
-        if !self.knitted || !self.hand.melds.is_empty() {
+        if !self.forms.knitted || !self.hand.melds.is_empty() {
             return None;
         }
         let wanted = KNITTED.iter().map(|knit| knit.union(TileSet::HONORS).intersection(kinds));

@@ -101,9 +101,8 @@ impl Deal for Landed {
 impl Landed {
     fn settled(&self) -> Settled {
         let sheets = self.sheets(&self.hand);
-        let forms = Forms { seven_pairs: false, thirteen_orphans: false, knitted: false };
         let memo = Memo::default();
-        let distance = |standing: shanten::HandTiles| memo.distance(standing, forms);
+        let distance = |standing: shanten::HandTiles| memo.distance(standing, Forms::NONE);
         let Some(best) = sheets.first() else {
             return Settled::new(progress::standing(&self.hand, || self.waits(), distance));
         };

@@ -63,7 +63,7 @@ const OF_HAND: &[Contradiction] =
 /// robbed has no pung of.
 pub(super) fn claim(record: &Record, claim: &Claim) -> Vec<Fault> {
     let mut faults = Vec::new();
-    let win = &claim.win;
+    let win = &claim.details.win;
     let Some(first) = claim.by.first() else {
         return vec![Fault::new(FaultCode::NO_WINNER)];
     };
@@ -113,13 +113,13 @@ pub(super) fn hands(deal: &Deal, claim: Option<&Claim>) -> Vec<Fault> {
 /// Returns the contradictions between the win and the winner's own hand.
 fn own(hand: &Hand, claim: &Claim, seat: Seat) -> Vec<Fault> {
     let mut faults = Vec::new();
-    if claim.ready_on_deal && !hand.is_concealed() {
+    if claim.details.ready_on_deal && !hand.is_concealed() {
         faults.push(Fault::new(faults::READY_ON_DEAL_MELDED));
     }
     if claim.tile.is_none() && hand.size() == Hand::COMPLETE {
         faults.push(Fault::new(FaultCode::WIN_NOT_IN_HAND));
     }
-    faults.extend(Circumstances::new(seat, claim.win).with_hand(hand).faults(OF_HAND));
+    faults.extend(Circumstances::new(seat, claim.details.win).with_hand(hand).faults(OF_HAND));
     faults
 }
 
@@ -127,7 +127,7 @@ fn own(hand: &Hand, claim: &Claim, seat: Seat) -> Vec<Fault> {
 /// there is one.
 fn other(hand: &Hand, claim: &Claim, seat: Seat) -> Option<Fault> {
     let tile = claim.tile?;
-    let code = if claim.win.last_copy && hand.standing().get(tile) > 0 {
+    let code = if claim.details.win.last_copy && hand.standing().get(tile) > 0 {
         FaultCode::LAST_COPY_IN_HAND
     } else if claim.by.contains(&seat) && hand.size() == 13 && !completes(hand, tile) {
         faults::CLAIM_NOT_WINNING

@@ -47,9 +47,7 @@ pub fn won(who: &str, text: &str, source: &str) -> Record {
     let ending = Ending::Win(Claim {
         by: vec![seat(who)],
         tile: tiles.win,
-        win,
-        ready_on_deal: flags.contains(&"ready"),
-        declared_ready: true,
+        details: WinDetails { ready_on_deal: flags.contains(&"ready"), ..WinDetails::of(win) },
     });
     let (round, rulings) = (Wind::East, Rulings::default());
     Record { round, limit: LIMIT, flowers: true, rulings, hands, ending }

@@ -43,7 +43,7 @@ fn an_undeclared_four_is_a_pung() {
 
 #[test]
 fn no_win_no_payment() {
-    let not_ready = claim(won("S", PLAIN, "from W"), |c| c.declared_ready = false).scored();
+    let not_ready = claim(won("S", PLAIN, "from W"), |c| c.details.declared_ready = false).scored();
     assert_eq!((not_ready.verdict, net(&not_ready)), (Verdict::NotReady, [0; 4]));
     assert_eq!((not_ready.winner, not_ready.east_stays), (Some(Wind::South), None));
     let wrong = won("S", "[PPP]123m456p5578s+8s", "from W").scored();

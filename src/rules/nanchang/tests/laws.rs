@@ -3,7 +3,7 @@
 use crate::entry::Hand;
 use crate::entry::notation::Tiles;
 use crate::reading::shanten::HandTiles;
-use crate::tiles::{Counts, Meld, MeldKind, Suit, Tile};
+use crate::tiles::{Counts, Tile};
 
 use super::super::shanten::ShantenMeasure;
 use super::random::Dice;
@@ -22,43 +22,6 @@ fn setup_of(deal: &Deal, tiles: &Tiles) -> Record {
         wins: deal.win().copied().into_iter().collect(),
         chao_zhuang: false,
         rulings: Rulings::default(),
-    }
-}
-
-/// The result of a deal without the names of its tiles.
-fn outcome(scored: &Scored) -> impl PartialEq + std::fmt::Debug {
-    let sheets: Vec<_> = scored.sheets.iter().map(|s| (counted(s), s.total)).collect();
-    (sheets, scored.no_win, scored.ledger.clone())
-}
-
-#[test]
-fn the_order_of_tiles_and_the_names_of_suits_are_nothing() {
-    let mut dice = Dice(7);
-    for _ in 0..3000 {
-        let deal = dice.deal(7);
-        let scored = score(&deal);
-        let mut tiles = Tiles::from(deal.winner().unwrap());
-        tiles.standing.reverse();
-        tiles.melds.reverse();
-        let turned = score(&Deal::new(&setup_of(&deal, &tiles)).unwrap());
-        assert_eq!(outcome(&turned), outcome(&scored));
-        let next = |tile: Tile| match tile.suit() {
-            Some(suit) => Tile::suited(Suit::ALL[(suit as usize + 1) % 3], tile.rank()),
-            None => tile,
-        };
-        let meld = |m: &Meld| match m.kind() {
-            MeldKind::Chow if m.is_honor_chow() => *m,
-            kind => Meld::of(kind, next(m.tile())).unwrap(),
-        };
-        let swapped = Tiles {
-            standing: tiles.standing.iter().copied().map(next).collect(),
-            melds: tiles.melds.iter().map(meld).collect(),
-            win: tiles.win.map(next),
-            flowers: Vec::new(),
-        };
-        let mut record = setup_of(&deal, &swapped);
-        record.primary = record.primary.map(next);
-        assert_eq!(outcome(&score(&Deal::new(&record).unwrap())), outcome(&scored));
     }
 }
 
