@@ -13,9 +13,8 @@ use super::detect::{self, hand_fans, reading_fans};
 use super::exclusion;
 use super::fans::{self, CHICKEN_HAND, FLOWER_TILES, Repeats, row, worth};
 use super::joins::{self, Join, joins};
-use super::reading::{Facts, Reading};
+use super::reading::{FORMS, Facts, Reading};
 use super::tally::{Tally, flower_points, may_join, or_chicken};
-use super::waits::FORMS;
 
 /// Makes the sheet of a tally. `chicken` means that no reading of the hand scores a point.
 pub(super) fn sheet(

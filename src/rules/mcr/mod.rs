@@ -42,9 +42,9 @@ pub(in crate::rules) use game::{GREATEST_VALUE, OFFENCES, source};
 pub(in crate::rules) use payments::{BASE, pay_mistake, pay_win};
 pub use payments::{Mistake, mistake_ledger, win_ledger};
 pub(in crate::rules) use questions::{MISTAKES, mistake_of};
+pub(in crate::rules) use reading::FORMS;
 pub use ruling::{Ruling, Rulings};
 pub use system::SYSTEM;
-pub(in crate::rules) use waits::FORMS;
 pub use waits::waits;
 
 /// Everything that the registry has of this rule system.

@@ -3,11 +3,16 @@
 use std::cell::OnceCell;
 
 use crate::reading::division::{self, Division, Form, Part, Parts, Shape};
+use crate::reading::shanten::Forms;
 use crate::scoring::{Evidence, Obstacle};
 use crate::tiles::{Counts, MeldKind, Tile, TileSet};
 
 use super::deal::Deal;
 use super::ruling::Ruling;
+
+/// The forms of a complete hand.
+pub(in crate::rules) const FORMS: Forms<'static> =
+    Forms { pairs: &[TileSet::ALL], thirteen_orphans: true, knitted: true };
 
 /// The result of a detection: why the fan applies, or what prevents it.
 pub(super) type Found = Result<Evidence, Obstacle>;

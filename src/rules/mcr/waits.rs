@@ -3,18 +3,15 @@
 
 use crate::entry::Hand;
 use crate::reading::division::{is_four_sets, knitted_straights, seven_pairs, singles};
-use crate::reading::shanten::{Forms, Memo};
+use crate::reading::shanten::Memo;
 use crate::scoring::{Standing, Wait, Worth, progress};
-use crate::tiles::{Tile, TileSet, Win, WinSource};
+use crate::tiles::{Tile, Win, WinSource};
 
 use super::MINIMUM;
 use super::best::{Best, best};
 use super::deal::{Deal, Situation};
+use super::reading::FORMS;
 use super::ruling::Rulings;
-
-/// The forms of a complete hand.
-pub(in crate::rules) const FORMS: Forms<'static> =
-    Forms { pairs: &[TileSet::ALL], thirteen_orphans: true, knitted: true };
 
 /// Every tile that completes a hand of thirteen tiles, with the total of the hand for a win by
 /// discard and for a self-drawn win. A tile of which the hand has all four copies is not a wait.
