@@ -21,8 +21,9 @@ fn deals(key: &str) -> Vec<Draft> {
 fn outcome(draft: &Draft) -> impl PartialEq + std::fmt::Debug + use<> {
     let report = score(draft);
     let sheets = |sheets: &[Sheet]| -> Vec<_> {
-        let fans =
-            |sheet: &Sheet| sheet.counted.iter().map(|c| (c.fan.number, c.points)).collect::<Vec<_>>();
+        let fans = |sheet: &Sheet| {
+            sheet.counted.iter().map(|c| (c.fan.number, c.points)).collect::<Vec<_>>()
+        };
         sheets.first().map(|best| (best.total, fans(best))).into_iter().collect()
     };
     let Settled { ledger, next_dealer, standing, .. } = &report.settled;
