@@ -65,7 +65,7 @@ test("any other fan says what is in its way", async (t) => {
 test("below eight points a hand does not win", async (t) => {
   const app = await open(t, { hash: "#1/mcr/[123m]234p345s678mE+E" });
   assert.match(await app.verdict(), /^\d of 8 points: not enough to win$/);
-  assert.match(await app.payment(), /^If declared: /);
+  assert.match(await app.payment(), /^If declared:\s/);
 });
 
 test("flowers count, but do not help to reach eight", async (t) => {
