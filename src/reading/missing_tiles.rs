@@ -174,14 +174,15 @@ impl Group {
         let mut states = [[MissingBySets::NEVER; CHOWS]; CHOWS];
         states[0][0] = MissingBySets::NONE;
         for rank in 0..self.ranks() {
-            let begins = self.kinds.chows.contains(self.rank(rank).0);
+            let tiles = self.rank(rank);
+            let begins = self.kinds.chows.contains(tiles.0);
             let begins = if begins { CHOWS } else { 1 };
             let mut next = [[MissingBySets::NEVER; CHOWS]; CHOWS];
             for (before, states) in states.iter().enumerate() {
                 for (last, from) in states.iter().enumerate() {
                     for (begin, to) in next[last].iter_mut().enumerate().take(begins) {
                         let begun = before + last;
-                        self.use_rank(rank, begun + begin, (begun, begin), from, to);
+                        self.use_rank(tiles, begun + begin, (begun, begin), from, to);
                     }
                 }
             }
@@ -193,21 +194,27 @@ impl Group {
 
     /// Extends every state of at least `had` sets by tiles of a rank: the `chows` tiles that chows
     /// need, of which `begun` are new, and perhaps a pung and the pair.
+    #[inline(always)]
     fn use_rank(
         &self,
-        rank: usize,
+        (kind, have, room): (Tile, u8, u8),
         chows: usize,
         (had, begun): (usize, usize),
         from: &MissingBySets,
         to: &mut MissingBySets,
     ) {
-        let (kind, have, room) = self.rank(rank);
-        for (pungs, pair) in PUNG_AND_PAIR {
-            let may_be = (pungs == 0 || self.kinds.pungs.contains(kind))
-                && (pair == 0 || self.kinds.pairs.contains(kind));
+        // There is no room for the chows.
+        if chows > usize::from(room) {
+            return;
+        }
+        let least = if self.whole == Some(kind) { room } else { 0 };
+        let pungs_or_pair = |(pungs, pair): &(usize, usize)| {
+            (*pungs == 0 || self.kinds.pungs.contains(kind))
+                && (*pair == 0 || self.kinds.pairs.contains(kind))
+        };
+        for (pungs, pair) in PUNG_AND_PAIR.into_iter().filter(pungs_or_pair) {
             let wanted = (chows + 3 * pungs + 2 * pair) as u8;
-            let is_partial = self.whole == Some(kind) && wanted < room;
-            if !may_be || wanted > room || is_partial {
+            if wanted > room || wanted < least {
                 continue;
             }
             let lack = MissingTiles::of(kind, wanted, have);
@@ -250,7 +257,7 @@ impl Group {
             for (left, from) in states.iter().enumerate().take(leave_out + 1) {
                 for without in 0..=leave_out - left {
                     self.use_rank(
-                        rank,
+                        self.rank(rank),
                         chows - without,
                         (chows, 0),
                         from,

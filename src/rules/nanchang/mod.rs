@@ -136,7 +136,7 @@ fn shortfall(deal: &Deal, sheet: &Sheet, fan: u8, obstacle: Obstacle) -> Shortfa
     let (Some(rule), Some(reading)) = (fans::rule(fan), reading) else { return obstacle.into() };
     let Some(winning) = WinningTiles::new(deal) else { return obstacle.into() };
     let measure = Measure {
-        hand: Exchangeable::new(winning.ordinary, &winning.melds, winning.wild([0, 0])),
+        hand: Exchangeable::new(winning.ordinary, winning.melds, winning.wild([0, 0])),
         division: &sheet.division,
         in_play: &[TileSet::ALL],
         forms: Forms { pairs: &[TileSet::ALL], ..Forms::NONE },
