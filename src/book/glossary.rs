@@ -171,11 +171,7 @@ mod tests {
             }
         }
         for term in TERMS {
-            assert!(
-                term.is_common == term.systems().is_empty(),
-                "{}: nobody's or twice",
-                term.key
-            );
+            assert!(term.is_common == term.systems().is_empty(), "{}: nobody's or twice", term.key);
             for address in term.pages() {
                 let page = Page::parse(&["book/", address].concat(), "mcr");
                 let exists = match &page {
