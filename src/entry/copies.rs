@@ -54,6 +54,6 @@ impl Copies {
     /// A fault for each of these kinds, with its number of copies as the value.
     #[inline(never)]
     pub fn faults(&self, kinds: TileSet, code: FaultCode) -> Vec<Fault> {
-        kinds.map(|tile| Fault::new(code).tiles([tile]).value(self.get(tile))).collect()
+        kinds.iter().map(|tile| Fault::new(code).tiles([tile]).value(self.get(tile))).collect()
     }
 }

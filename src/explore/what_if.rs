@@ -161,12 +161,12 @@ impl Search {
         }
         if let Some(tiles) = draft.place(place) {
             let standing: Counts = tiles.standing.iter().copied().collect();
-            let last = standing.kinds().filter(|tile| Some(*tile) != tiles.win);
+            let last = standing.kinds().iter().filter(|tile| Some(*tile) != tiles.win);
             search.steps.extend(last.map(|tile| Step::Change(Change::CameLast { tile })));
             let melds = tiles.melds.iter().map(|meld| Change::Unclaimed { meld: *meld });
             search.steps.extend(melds.map(Step::Change));
             let held = tiles.win.into_iter().fold(standing, Counts::with).kinds();
-            search.steps.extend(held.map(Step::ExchangesOf));
+            search.steps.extend(held.iter().map(Step::ExchangesOf));
         }
         search
     }

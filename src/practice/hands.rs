@@ -173,7 +173,7 @@ impl Source {
             let at = hand.standing.iter().position(|standing| *standing == tile)?;
             hand.standing.remove(at);
         }
-        let tiles: Vec<Tile> = self.system().tiles.collect();
+        let tiles: Vec<Tile> = self.system().tiles.iter().collect();
         let tile = random.pick(&tiles);
         let new = match old.shape {
             Shape::Chow | Shape::Winds => Meld::chow(tile)?,

@@ -8,7 +8,7 @@ use super::random::Random;
 /// Returns four sets and a pair of these tiles, with the winning tile among them; `None` if there
 /// are no tiles.
 pub(super) fn sets_of(random: &mut Random, tiles: TileSet, melds: &[MeldKind]) -> Option<Tiles> {
-    let kinds: Vec<Tile> = tiles.collect();
+    let kinds: Vec<Tile> = tiles.iter().collect();
     if kinds.is_empty() {
         return None;
     }
@@ -24,7 +24,8 @@ pub(super) fn sets_of(random: &mut Random, tiles: TileSet, melds: &[MeldKind]) -
 fn set(random: &mut Random, kinds: &[Tile], melds: &[MeldKind], hand: &mut Tiles) {
     let tile = random.pick(kinds);
     let is_chow = !random.one_in(3);
-    let chow = Meld::chow(tile).filter(|meld| is_chow && meld.kinds().all(|t| kinds.contains(&t)));
+    let chow =
+        Meld::chow(tile).filter(|meld| is_chow && meld.kinds().iter().all(|t| kinds.contains(&t)));
     let meld = chow.unwrap_or_else(|| {
         // About one in six is a kong, if the system has kongs.
         let mut kinds: Vec<MeldKind> = melds.iter().copied().filter(|k| k.is_kong()).collect();

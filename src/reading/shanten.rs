@@ -129,7 +129,7 @@ impl Memo {
             if !possible || absent.len() as u8 > best.missing() {
                 continue;
             }
-            let rest = knit.minus(absent).fold(*hand.tiles, Counts::without);
+            let rest = knit.minus(absent).iter().fold(*hand.tiles, Counts::without);
             let rest = missing_for_hand(&self.missing_by_sets(hand, &rest), 1 - hand.melds, true);
             best = best.or(rest.and(MissingTiles::new(absent.len() as u8, absent)));
         }
@@ -144,7 +144,7 @@ pub fn distance(hand: HandTiles, forms: Forms) -> Distance {
 
 /// The number of copies of these kinds that are not among `all`.
 pub fn copies_left(kinds: TileSet, all: &Counts) -> u8 {
-    kinds.map(|t| 4u8.saturating_sub(all.get(t))).sum()
+    kinds.iter().map(|t| 4u8.saturating_sub(all.get(t))).sum()
 }
 
 /// What is missing for thirteen orphans: one of each, and a second copy of one of them.

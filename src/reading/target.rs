@@ -87,7 +87,7 @@ impl Exchangeable {
         let (sets, free) = self.remainder(target)?;
         let (own, melded) = (target.tiles_with(&sets), self.melded());
         let too_many = |tile| own.get(tile) > 4 || own.get(tile) + melded.get(tile) > self.copies();
-        if own.kinds().union(melded.kinds()).any(too_many) {
+        if own.kinds().union(melded.kinds()).iter().any(too_many) {
             return None;
         }
         let (rest, used) = (self.concealed.beyond(&own), melded.plus(&own));
@@ -120,7 +120,7 @@ impl Exchangeable {
         }
         let (own, melded) = (target.tiles_with(&wanted), self.melded());
         let too_many = |tile| own.get(tile) > 0 && own.get(tile) + melded.get(tile) > self.copies();
-        let holds_copies = |set: &Set| set.kinds().any(too_many);
+        let holds_copies = |set: &Set| set.kinds().iter().any(too_many);
         let foreign = |i: &usize| {
             let meld = self.melds[*i];
             others >> i & 1 == 1 && (!target.others.allow(meld) || holds_copies(&meld))
@@ -159,7 +159,8 @@ impl Exchangeable {
         let sets = target.sets.iter().map(|set| (set.tiles().to_vec(), Some(*set)));
         let pair = target.pair.iter().map(|pair| (vec![*pair; 2], None));
         let rows = [0, 9, 18].map(|suit| target.straight.intersection(TileSet(0x1FF << suit)));
-        let rows = rows.into_iter().filter(|row| !row.is_empty()).map(|row| (row.collect(), None));
+        let rows =
+            rows.into_iter().filter(|row| !row.is_empty()).map(|row| (row.iter().collect(), None));
         let mut parts: Vec<(Vec<Tile>, Vec<Tile>)> = Vec::new();
         let (mut open, mut shown) = (Vec::new(), Vec::new());
         for (tiles, set) in sets.chain(pair).chain(rows) {

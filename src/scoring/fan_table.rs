@@ -66,7 +66,7 @@ impl<Times> Repeats<Times> {
                 found.parts.iter().for_each(|part| each(Evidence::parts(Parts::of(part))));
             }
             Repeats::EachKind => {
-                found.tiles.for_each(|tile| each(Evidence::tiles(TileSet::of(tile))));
+                found.tiles.iter().for_each(|tile| each(Evidence::tiles(TileSet::of(tile))));
             }
             Repeats::Times(number) => (0..times(number)).for_each(|_| each(found)),
         }

@@ -45,13 +45,13 @@ impl Measure<'_> {
             }
             Obstacle::PungsAndPair { of } => {
                 let but = |pair| Target::with_sets(pungs(of.minus(TileSet::of(pair))), Some(pair));
-                self.nearest(obstacle, of.map(but))
+                self.nearest(obstacle, of.iter().map(but))
             }
             Obstacle::NoPair { of } => {
-                self.nearest(obstacle, of.map(|pair| Target::with_sets([], Some(pair))))
+                self.nearest(obstacle, of.iter().map(|pair| Target::with_sets([], Some(pair))))
             }
             Obstacle::Lacks { kinds } => {
-                Shortfall { needed: vec![kinds.collect()], ..Shortfall::from(obstacle) }
+                Shortfall { needed: vec![kinds.iter().collect()], ..Shortfall::from(obstacle) }
             }
             Obstacle::Claimed { .. } => {
                 let claimed = self.sets(|set| set.claimed);
@@ -144,14 +144,14 @@ impl Measure<'_> {
             let sets = self.exchanges_of_any_form(&Target::with_all_of(tile));
             sets.into_iter().chain(self.pairs_with(&[tile; 2])).min()
         };
-        kinds.filter_map(of).min()
+        kinds.iter().filter_map(of).min()
     }
 
     /// What is missing for four copies of one of these kinds: of the kind that `all` tiles of the hand
     /// have most of.
     pub fn four_alike(&self, obstacle: Obstacle, all: &Counts, of: TileSet) -> Shortfall {
         // Of equals, `max_by_key` returns the last; reversed, that is the lowest.
-        let kinds: Vec<Tile> = all.kinds().intersection(of).collect();
+        let kinds: Vec<Tile> = all.kinds().intersection(of).iter().collect();
         let most = kinds.into_iter().rev().max_by_key(|tile| all.get(*tile));
         let copies = |n: fn(&Counts, Tile) -> u8| {
             most.map(|tile| vec![tile; n(all, tile).into()]).into_iter().collect()
@@ -246,7 +246,7 @@ impl Measure<'_> {
 
 /// The pungs of these kinds.
 fn pungs(kinds: TileSet) -> impl Iterator<Item = Set> {
-    kinds.map(|tile| Set::standing(Shape::Pung, tile))
+    kinds.iter().map(|tile| Set::standing(Shape::Pung, tile))
 }
 
 /// Every choice of this many kinds.

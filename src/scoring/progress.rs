@@ -57,7 +57,7 @@ pub(crate) fn best_discards(
     distance: impl Fn(&Counts) -> Distance,
 ) -> Standing {
     let left = |tile: Tile| (tile, distance(&tiles.without(tile)));
-    let found: Vec<(Tile, Distance)> = tiles.kinds().map(left).collect();
+    let found: Vec<(Tile, Distance)> = tiles.kinds().iter().map(left).collect();
     let fewest = found.iter().map(|(_, left)| left.missing).min().unwrap_or(0);
     let shanten = fewest.saturating_sub(1);
     let best = found.into_iter().filter(|(_, left)| left.missing == fewest);

@@ -68,7 +68,7 @@ pub fn why(
     let parts = evidence.parts.iter().map(|part| division.tiles(part)).collect();
     let slots = [
         ("parts", Slot::Tiles(parts)),
-        ("tiles", Slot::Tiles(vec![evidence.tiles.collect()])),
+        ("tiles", Slot::Tiles(vec![evidence.tiles.iter().collect()])),
         ("win", Slot::Tiles(vec![win.into_iter().collect()])),
     ];
     let claimed = if evidence.with_claimed_tile { ".claimed" } else { "" };

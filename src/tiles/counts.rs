@@ -94,7 +94,7 @@ impl Counts {
 
     /// Whether all copies of `other` are among these.
     pub fn holds(&self, other: &Counts) -> bool {
-        other.kinds().all(|tile| self.get(tile) >= other.get(tile))
+        other.kinds().iter().all(|tile| self.get(tile) >= other.get(tile))
     }
 
     /// The sum of both counts.
@@ -184,7 +184,7 @@ impl Counts {
 
     /// All tiles in order, one item for each copy.
     pub fn tiles(&self) -> impl Iterator<Item = Tile> + '_ {
-        self.kinds().flat_map(|t| std::iter::repeat_n(t, usize::from(self.get(t))))
+        self.kinds().iter().flat_map(|t| std::iter::repeat_n(t, usize::from(self.get(t))))
     }
 }
 

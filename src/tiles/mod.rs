@@ -16,5 +16,5 @@ pub use flower::Flower;
 pub use meld::{Meld, MeldKind, is_last_copy};
 pub use notation::write_tiles;
 pub use seat::{BySeat, Seat, Wind};
-pub use tile::{NotATile, Suit, Tile, TileSet};
+pub use tile::{Kinds, NotATile, Suit, Tile, TileSet};
 pub use win::{Win, WinSource};

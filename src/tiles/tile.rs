@@ -363,6 +363,12 @@ impl TileSet {
         if self.0 == 0 { None } else { Some(Tile(self.0.trailing_zeros() as u8)) }
     }
 
+    /// The kinds of the set, the lowest first.
+    #[inline]
+    pub fn iter(self) -> Kinds {
+        Kinds(self)
+    }
+
     /// Adds a kind to the set.
     #[inline]
     pub fn insert(&mut self, tile: Tile) {
@@ -370,14 +376,38 @@ impl TileSet {
     }
 }
 
-impl Iterator for TileSet {
+/// The kinds of a [`TileSet`], the lowest first.
+#[derive(Clone, Debug)]
+pub struct Kinds(TileSet);
+
+impl Iterator for Kinds {
     type Item = Tile;
 
     #[inline]
     fn next(&mut self) -> Option<Tile> {
-        let tile = self.first()?;
-        self.0 &= self.0 - 1;
+        let tile = self.0.first()?;
+        self.0.0 &= self.0.0 - 1;
         Some(tile)
+    }
+}
+
+impl IntoIterator for TileSet {
+    type Item = Tile;
+    type IntoIter = Kinds;
+
+    #[inline]
+    fn into_iter(self) -> Kinds {
+        Kinds(self)
+    }
+}
+
+impl IntoIterator for &TileSet {
+    type Item = Tile;
+    type IntoIter = Kinds;
+
+    #[inline]
+    fn into_iter(self) -> Kinds {
+        Kinds(*self)
     }
 }
 

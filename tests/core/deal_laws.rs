@@ -60,7 +60,7 @@ fn with_tiles(draft: &Draft, other_tile: impl Fn(Tile) -> Tile) -> Draft {
         tiles.standing.iter_mut().for_each(|tile| *tile = other_tile(*tile));
         tiles.win = tiles.win.map(&other_tile);
         for meld in tiles.melds.iter_mut().filter(|meld| !meld.is_honor_chow()) {
-            let lowest = meld.kinds().map(&other_tile).min().expect("a meld has tiles");
+            let lowest = meld.kinds().iter().map(&other_tile).min().expect("a meld has tiles");
             *meld = Meld::of(meld.kind(), lowest).expect("a meld");
         }
     }

@@ -46,7 +46,7 @@ fn mapped(deal: &Deal, map: impl Fn(Tile) -> Tile) -> Deal {
     let hand = deal.hand();
     let standing: Vec<Tile> = hand.standing().tiles().map(&map).collect();
     let meld = |m: &Meld| {
-        let low = m.kinds().map(&map).min().expect("a meld has tiles");
+        let low = m.kinds().iter().map(&map).min().expect("a meld has tiles");
         Meld::of(m.kind(), low).expect("a chow stays one")
     };
     let melds: Vec<Meld> = hand.melds().iter().map(meld).collect();

@@ -76,13 +76,13 @@ fn with_kong(tiles: &Tiles, comes: Tile, claimed: bool) -> Vec<Tiles> {
     let mut all = Vec::new();
     let mut add = |melds: Vec<Meld>, left: Counts| {
         let win = tiles.win.filter(|win| left.get(*win) > 0);
-        let wins: Vec<Tile> = win.map_or_else(|| left.kinds().collect(), |win| vec![win]);
+        let wins: Vec<Tile> = win.map_or_else(|| left.kinds().iter().collect(), |win| vec![win]);
         for win in wins {
             let standing = left.without(win).tiles().collect();
             all.push(Tiles { standing, melds: melds.clone(), win: Some(win), ..tiles.clone() });
         }
     };
-    for tile in concealed.kinds().filter(|tile| concealed.get(*tile) == 4) {
+    for tile in concealed.kinds().iter().filter(|tile| concealed.get(*tile) == 4) {
         let left = (0..4).fold(concealed, |left, _| left.without(tile));
         for kind in [MeldKind::Kong, MeldKind::ConcealedKong] {
             if claimed && kind == MeldKind::ConcealedKong && tiles.win == Some(tile) {
@@ -105,7 +105,7 @@ fn with_kong(tiles: &Tiles, comes: Tile, claimed: bool) -> Vec<Tiles> {
 /// Every hand that one tile and one kong make of a hand.
 fn after_adding(tiles: &Tiles, draft: &Draft) -> Vec<Tiles> {
     let may_come = |tile: &Tile| tiles.copies(*tile) < 4;
-    let all = draft.system().tiles.filter(may_come);
+    let all = draft.system().tiles.iter().filter(may_come);
     let claimed = !draft.win_source().is_self_drawn();
     all.flat_map(|tile| with_kong(tiles, tile, claimed)).collect()
 }
@@ -115,7 +115,7 @@ fn after_exchanging(tiles: &Tiles, draft: &Draft) -> Vec<Tiles> {
     let concealed: Counts = tiles.standing.iter().copied().chain(tiles.win).collect();
     let mut all = Vec::new();
     for out in concealed.kinds() {
-        for tile in draft.system().tiles.filter(|t| *t != out && tiles.copies(*t) < 4) {
+        for tile in draft.system().tiles.iter().filter(|t| *t != out && tiles.copies(*t) < 4) {
             let left = concealed.without(out).with(tile);
             let win = tiles.win.filter(|win| left.get(*win) > 0).unwrap_or(tile);
             let standing = left.without(win).tiles().collect();

@@ -156,7 +156,7 @@ fn missing_tiles_complete_the_hand() {
         if n % 5 == 0 && missing > 1 {
             let two = Tile::all().filter(|t| room(&standing, *t)).any(|t| {
                 let more = standing.with(t);
-                more.kinds().any(|d| d != t && one(&more.without(d)))
+                more.kinds().iter().any(|d| d != t && one(&more.without(d)))
             });
             assert_eq!(missing == 2, two, "{standing:?} {melds:?}");
         }
@@ -200,11 +200,11 @@ fn the_best_discards_are_the_best() {
         let Standing::Discarding { shanten, discards } = score(&draft).settled.standing else {
             panic!("{}", draft.tiles)
         };
-        let fewest = all.kinds().map(|t| missing(&all.without(t), &melds)).min();
+        let fewest = all.kinds().iter().map(|t| missing(&all.without(t), &melds)).min();
         assert_eq!(Some(shanten + 1), fewest, "{}", draft.tiles);
         let best = |t: &Tile| missing(&all.without(*t), &melds) == shanten + 1;
         let tiles: TileSet = discards.iter().map(|d| d.tile).collect();
-        assert_eq!(tiles, all.kinds().filter(best).collect(), "{}", draft.tiles);
+        assert_eq!(tiles, all.kinds().iter().filter(best).collect(), "{}", draft.tiles);
         for discard in discards {
             let rest = all.without(discard.tile);
             assert_eq!(discard.useful, useful(&rest, &melds), "{} {discard:?}", draft.tiles);

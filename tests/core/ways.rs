@@ -72,7 +72,7 @@ type Tiles = (Vec<Tile>, Vec<Tile>);
 
 /// All choices of so many tiles of these counts.
 fn choices(of: &Counts, number: usize) -> Vec<Vec<Tile>> {
-    let Some(tile) = of.kinds().next().filter(|_| number > 0) else {
+    let Some(tile) = of.kinds().iter().next().filter(|_| number > 0) else {
         return if number == 0 { vec![Vec::new()] } else { Vec::new() };
     };
     let without_kind = (0..of.get(tile)).fold(*of, |left, _| left.without(tile));
@@ -108,7 +108,10 @@ fn worth(draft: &Draft, tiles: &Counts, last: Tile) -> Option<u16> {
 fn all_exchanges(draft: &Draft, comes: usize) -> BTreeMap<Tiles, Outcome> {
     let tiles = concealed(draft);
     let size = draft.tiles.size();
-    let unseen: Counts = { draft.system().tiles }
+    let unseen: Counts = draft
+        .system()
+        .tiles
+        .iter()
         .flat_map(|tile| std::iter::repeat_n(tile, draft.left(tile)))
         .collect();
     let copies = |tile: Tile| draft.left(tile) as u64;
@@ -153,7 +156,7 @@ fn outcomes(ways: &[Way]) -> BTreeMap<Tiles, Outcome> {
 
 /// The number of tiles of a draft that are in no hand.
 fn unseen(draft: &Draft) -> u64 {
-    { draft.system().tiles }.map(|tile| draft.left(tile) as u64).sum()
+    draft.system().tiles.iter().map(|tile| draft.left(tile) as u64).sum()
 }
 
 #[test]
@@ -280,7 +283,7 @@ fn expected(draft: &Draft, discard: Tile) -> f64 {
             let left = |tile: Tile| copies(tile).saturating_sub(u64::from(tile == drawn));
             waits.iter().map(|(tile, points)| left(*tile) * points).sum::<u64>()
         };
-        let then = tiles.with(drawn).kinds().map(second).max().unwrap_or(0);
+        let then = tiles.with(drawn).kinds().iter().map(second).max().unwrap_or(0);
         if copies(drawn) > 0 {
             sum += copies(drawn) * (now * (all - 1)).max(then);
         }

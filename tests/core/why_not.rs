@@ -202,7 +202,8 @@ fn after_one(deal: &Deal) -> Vec<Deal> {
     let others = |out: Tile| Tile::all().filter(move |tile| *tile != out);
     let left = |tile: &Tile| hand.all().get(*tile) < 4;
     let made = |out: Tile, tile: Tile| with_tiles(deal, complete.without(out).with(tile), tile);
-    let all = complete.kinds().flat_map(|out| others(out).filter(left).map(move |t| (out, t)));
+    let all =
+        complete.kinds().iter().flat_map(|out| others(out).filter(left).map(move |t| (out, t)));
     all.filter_map(|(out, tile)| made(out, tile)).collect()
 }
 
@@ -252,7 +253,8 @@ fn drafts_after_one(draft: &Draft) -> Vec<Draft> {
     let tiles = &draft.tiles;
     let complete: Counts = tiles.standing.iter().copied().chain(tiles.win).collect();
     let is_complete = |tiles: &Counts| {
-        let pairs = tiles.len() == 14 && { tiles.kinds() }.all(|t| tiles.get(t).is_multiple_of(2));
+        let pairs =
+            tiles.len() == 14 && tiles.kinds().iter().all(|t| tiles.get(t).is_multiple_of(2));
         is_four_sets(tiles) || pairs || singles(tiles).is_some()
     };
     let mut all = Vec::new();
@@ -344,7 +346,7 @@ fn after_two(deal: &Deal) -> Vec<Deal> {
     let mut all = Vec::new();
     for first in complete.kinds() {
         let rest = complete.without(first);
-        for second in rest.kinds().filter(|second| *second >= first) {
+        for second in rest.kinds().iter().filter(|second| *second >= first) {
             for one in Tile::all() {
                 for other in Tile::all().filter(|other| *other >= one) {
                     let tiles = rest.without(second).with(one).with(other);

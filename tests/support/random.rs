@@ -204,8 +204,9 @@ fn set(random: &mut Random, flavour: Flavour, kinds: &[Tile], hand: &mut Tiles) 
         }
         _ => tile,
     };
-    let allowed =
-        |m: &Meld| matches!(flavour, Flavour::Outside) || m.kinds().all(|t| kinds.contains(&t));
+    let allowed = |m: &Meld| {
+        matches!(flavour, Flavour::Outside) || m.kinds().iter().all(|t| kinds.contains(&t))
+    };
     let meld = Meld::of(kind, low).filter(allowed).unwrap_or(Meld::pung(tile));
     if meld.kind().is_kong() || random.once_in(3) {
         hand.melds.push(meld);

@@ -28,7 +28,7 @@ pub fn draft(random: &mut Random, rules: &str, fourteen: bool) -> Draft {
 fn attempt(random: &mut Random, key: &str, fourteen: bool) -> Draft {
     let mut draft = Draft::new(rules::system(key).expect("a rule system"));
     let kinds = kinds(random).intersection(draft.system().tiles);
-    let kinds: Vec<Tile> = kinds.collect();
+    let kinds: Vec<Tile> = kinds.iter().collect();
     let hands = if key == "siamese" { 2 } else { 1 };
     let melds = draft.system().melds;
     for _ in 0..4 * hands {

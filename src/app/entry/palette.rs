@@ -32,7 +32,7 @@ pub fn Palette() -> impl IntoView {
 fn Rows(rules: &'static System) -> impl IntoView {
     let calculator = use_calculator();
     let keys = |kinds: TileSet| {
-        kinds.intersection(rules.tiles).map(|tile| view! { <TileKey tile/> }).collect_view()
+        kinds.intersection(rules.tiles).iter().map(|tile| view! { <TileKey tile/> }).collect_view()
     };
     let suits =
         Suit::ALL.map(|suit| view! { <div class="row">{keys(TileSet::of_suit(suit))}</div> });

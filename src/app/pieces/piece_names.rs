@@ -7,7 +7,7 @@ use crate::tiles::Meld;
 
 /// The name of a meld: its kind and its tiles.
 pub fn meld_name(i18n: I18n, meld: Meld) -> String {
-    let tiles: Vec<String> = meld.kinds().map(|tile| i18n.tile(tile)).collect();
+    let tiles: Vec<String> = meld.kinds().iter().map(|tile| i18n.tile(tile)).collect();
     let language = i18n.language();
     let kind = i18n.join(&["meld.", meld_key(meld.kind())]);
     [&*kind, language.colon(), &*tiles.join(language.comma())].concat()

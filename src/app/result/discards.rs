@@ -19,7 +19,7 @@ pub fn UsefulTiles(
     copies: u8,
 ) -> impl IntoView {
     let i18n = use_i18n();
-    let buttons = tiles.map(|tile| {
+    let buttons = tiles.iter().map(|tile| {
         view! {
             <Button class="help" hook=("data-useful", tile) press=Action::Tap(tile)>
                 <NamedTile tile/>
@@ -88,7 +88,7 @@ fn DiscardRow(discard: Discard, expected: Option<String>) -> impl IntoView {
     let waiting = discard.waits.iter().map(|wait| usize::from(wait.copies)).sum();
     let copies = if discard.waits.is_empty() { usize::from(discard.copies) } else { waiting };
     let leads_to = if discard.waits.is_empty() {
-        let useful: Vec<Tile> = discard.useful.collect();
+        let useful: Vec<Tile> = discard.useful.iter().collect();
         view! { <span class="leads-to"><Tiles tiles=useful/></span> }.into_any()
     } else {
         view! { <LeadsTo waits=discard.waits/> }.into_any()

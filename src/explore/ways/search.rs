@@ -178,7 +178,7 @@ impl Search {
 
     fn ranked(&self, opening: &Opening) -> Option<RankedDiscard> {
         let tile = opening.goes?;
-        let copies = |kinds: TileSet| kinds.map(|kind| self.unseen.copies(kind) as u8).sum();
+        let copies = |kinds: TileSet| kinds.iter().map(|kind| self.unseen.copies(kind) as u8).sum();
         let discard = match &opening.standing {
             Standing::Ready { waits } => {
                 let waits = waits.iter().filter(|wait| self.unseen.copies(wait.tile) > 0);
@@ -257,7 +257,7 @@ impl Search {
     /// Adds the exchanges after which two tiles come: one to go on with, and one that wins.
     fn add_second_exchanges(&mut self) {
         let kinds = self.draft.system().tiles;
-        let drawable: TileSet = kinds.filter(|tile| self.unseen.copies(*tile) > 0).collect();
+        let drawable: TileSet = kinds.iter().filter(|tile| self.unseen.copies(*tile) > 0).collect();
         let standing: TileSet = self.draft.tiles.standing.iter().copied().collect();
         let held = |tile| self.draft.tiles.standing.iter().filter(|t| **t == tile).count();
         let mut exchanges = BTreeSet::new();

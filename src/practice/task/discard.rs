@@ -29,7 +29,7 @@ pub fn draw(source: &Source, random: &mut Random, level: Level) -> Option<Draft>
     let system = source.system();
     while source.may_try() {
         let Some(mut draft) = source.of_tiles(random, system.tiles) else { continue };
-        let tiles: Vec<Tile> = system.tiles.collect();
+        let tiles: Vec<Tile> = system.tiles.iter().collect();
         for _ in 0..=promised(level) {
             let at = random.below(draft.tiles.standing.len());
             draft.tiles.standing[at] = random.pick(&tiles);

@@ -52,7 +52,7 @@ fn runs(source: &Source, random: &mut Random) -> Option<Draft> {
     let row = |low: u8, copies: usize| {
         (low..low + 3).flat_map(move |rank| std::iter::repeat_n(Tile::suited(suit, rank), copies))
     };
-    let honors_or_suits: Vec<Tile> = system.tiles.collect();
+    let honors_or_suits: Vec<Tile> = system.tiles.iter().collect();
     let pair = random.pick(&honors_or_suits);
     let hand = &mut draft.tiles;
     hand.melds.clear();

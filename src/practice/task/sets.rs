@@ -75,7 +75,7 @@ fn is_set(system: &System, mut group: [Tile; 3]) -> bool {
 
 /// Three tiles that are a set or look like one.
 fn group(random: &mut Random, system: &System, level: Level) -> [Tile; 3] {
-    let honors: Vec<Tile> = system.tiles.intersection(TileSet::HONORS).collect();
+    let honors: Vec<Tile> = system.tiles.intersection(TileSet::HONORS).iter().collect();
     let (suit, other) = (random.pick(&Suit::ALL), random.pick(&Suit::ALL));
     let low = 1 + random.below(7) as u8;
     let tile = |suit, rank| Tile::suited(suit, rank);

@@ -62,8 +62,8 @@ fn candidates(random: &mut Random, all: TileSet, hand: &[Tile], waits: TileSet) 
                     && held.rank().abs_diff(tile.rank()) < 3
         })
     };
-    for tiles in [all.filter(|tile| near(*tile)).collect::<TileSet>(), all] {
-        let mut left: Vec<Tile> = tiles.minus(chosen).collect();
+    for tiles in [all.iter().filter(|tile| near(*tile)).collect::<TileSet>(), all] {
+        let mut left: Vec<Tile> = tiles.minus(chosen).iter().collect();
         while chosen.len() < CANDIDATES && !left.is_empty() {
             chosen.insert(left.swap_remove(random.below(left.len())));
         }

@@ -31,7 +31,7 @@ pub fn of(report: &Report) -> Option<Task> {
 
 /// A whole hand, or two of the same tiles, that does not win.
 fn losing(source: &Source, random: &mut Random, level: Level) -> Option<Draft> {
-    let tiles: Vec<Tile> = source.system().tiles.collect();
+    let tiles: Vec<Tile> = source.system().tiles.iter().collect();
     let exchange = |draft: &mut Draft, random: &mut Random| {
         let at = random.below(draft.tiles.standing.len());
         draft.tiles.standing[at] = random.pick(&tiles);

@@ -49,7 +49,7 @@ pub fn knitted_straights(standing: &Counts, melds: &[Meld], each: &mut impl FnMu
             singles: knit,
             wilds: ArrayVec::new(),
         };
-        let rest = knit.fold(*standing, Counts::without);
+        let rest = knit.iter().fold(*standing, Counts::without);
         divide(&rest, &mut division, each);
     }
 }
@@ -79,7 +79,7 @@ pub fn singles(standing: &Counts) -> Option<Division> {
     let kinds = standing.kinds();
     let (form, pairs) = match kinds.len() {
         13 if kinds == TileSet::TERMINALS_AND_HONORS => {
-            (Form::ThirteenOrphans, standing.at_least(2).collect())
+            (Form::ThirteenOrphans, standing.at_least(2).iter().collect())
         }
         14 if knitted_arrangement(kinds.minus(TileSet::HONORS)).is_some() => {
             (Form::HonorsAndKnitted, ArrayVec::new())

@@ -68,7 +68,7 @@ impl Division {
         } else if let Some(i) = part.as_pair() {
             self.pairs.get(i).map(|t| vec![*t; 2]).unwrap_or_default()
         } else {
-            self.singles.collect()
+            self.singles.iter().collect()
         }
     }
 

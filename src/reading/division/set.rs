@@ -72,7 +72,7 @@ impl Set {
     /// Its three or four tiles.
     pub fn tiles(self) -> ArrayVec<Tile, 4> {
         match self.shape {
-            Shape::Chow | Shape::Winds => self.kinds().collect(),
+            Shape::Chow | Shape::Winds => self.kinds().iter().collect(),
             Shape::Pung => std::iter::repeat_n(self.tile, 3).collect(),
             Shape::Kong => std::iter::repeat_n(self.tile, 4).collect(),
         }

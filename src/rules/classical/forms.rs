@@ -31,5 +31,5 @@ pub(super) fn completes(hand: &Hand, tile: Tile) -> bool {
 /// to several groups.
 pub(super) fn group_of_all(kinds: TileSet) -> Option<usize> {
     let group = kinds.first().map(Tile::group)?;
-    { kinds }.all(|t| t.group() == group).then_some(group)
+    kinds.iter().all(|t| t.group() == group).then_some(group)
 }

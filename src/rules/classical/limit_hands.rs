@@ -144,12 +144,13 @@ pub(super) fn missing_three_great_scholars(miss: &NearMiss<Reading>) -> Shortfal
         return miss.shortfall();
     }
     let of = |pung: Tile, pair: Tile| {
-        let pungs = TileSet::DRAGONS.chain([pung]);
+        let pungs = TileSet::DRAGONS.iter().chain([pung]);
         Target::with_sets(pungs.map(|tile| Set::standing(Shape::Pung, tile)), Some(pair))
     };
     let of_suit = |suit: TileClass| {
-        let pairs = move |pung| suit.kinds().filter(move |t| *t != pung).map(move |t| (pung, t));
-        suit.kinds().flat_map(pairs)
+        let pairs =
+            move |pung| suit.kinds().iter().filter(move |t| *t != pung).map(move |t| (pung, t));
+        suit.kinds().iter().flat_map(pairs)
     };
     let targets = SUITS.into_iter().flat_map(of_suit).map(|(pung, pair)| of(pung, pair));
     let nearest = miss.measure.nearest(Obstacle::Sets, targets);

@@ -153,7 +153,7 @@ impl SetSort {
             Target { whole, ..pung }
         };
         let kinds = self.of.minus(declared).minus(impossible);
-        miss.measure.nearest(miss.obstacle, kinds.map(target))
+        miss.measure.nearest(miss.obstacle, kinds.iter().map(target))
     }
 }
 
@@ -194,6 +194,6 @@ pub(super) fn missing_only_possible_tile(miss: &NearMiss<Reading>) -> Shortfall 
     let Obstacle::OtherWait { .. } = miss.obstacle else { return miss.shortfall() };
     let facts = miss.reading.facts;
     let other = facts.other_waits();
-    let left: TileSet = { other }.filter(|t| facts.hand.all().get(*t) < 4).collect();
+    let left: TileSet = other.iter().filter(|t| facts.hand.all().get(*t) < 4).collect();
     miss.shortfall().with_tiles(if left.is_empty() { other } else { left })
 }

@@ -97,7 +97,7 @@ impl<'a> Facts<'a> {
         *self.other_wait.get_or_init(|| {
             let (standing, win) = (self.hand.standing(), self.hand.win());
             division::completing(standing, |tile| Some(tile) != win).or_else(|| {
-                let mut odd = standing.kinds().filter(|t| standing.get(*t) & 1 == 1);
+                let mut odd = standing.kinds().iter().filter(|t| standing.get(*t) & 1 == 1);
                 let single = odd.next().filter(|_| odd.next().is_none())?;
                 let twins =
                     standing.len() == 13 && heavenly_twins_group(&standing.with(single)).is_some();

@@ -36,7 +36,7 @@ pub(crate) fn waits(deal: &Deal, seat: Seat) -> Vec<Wait> {
             payments: Vec::new(),
         }
     };
-    held.hand.available().filter(complete).map(wait).collect()
+    held.hand.available().iter().filter(complete).map(wait).collect()
 }
 
 fn worth(deal: &Deal, seat: Seat, held: &Held, hand: &Hand, source: WinSource) -> Worth {

@@ -84,7 +84,7 @@ pub(super) fn each_occurrence(fan: u8, found: Evidence, mut each: impl FnMut(Evi
         Repeats::Once | Repeats::EachFlower => each(found),
         Repeats::EachPart => found.parts.iter().for_each(|p| each(Evidence::parts(Parts::of(p)))),
         Repeats::EachKind => {
-            found.tiles.for_each(|tile| each(Evidence::tiles(TileSet::of(tile))));
+            found.tiles.iter().for_each(|tile| each(Evidence::tiles(TileSet::of(tile))));
         }
     }
 }

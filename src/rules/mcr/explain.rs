@@ -29,7 +29,7 @@ pub(super) fn sheet(
     let mut counted = Vec::with_capacity(12);
     let mut dropped = Vec::with_capacity(8);
     let found = hand_fans(facts).union(reading_fans(&r));
-    for fan in found.filter(|fan| fans::repeats(*fan) != Repeats::EachFlower) {
+    for fan in found.into_iter().filter(|fan| fans::repeats(*fan) != Repeats::EachFlower) {
         let Ok(evidence) = detect::evidence(&r, fan) else { continue };
         let mut occurrence = 0;
         detect::each_occurrence(fan, evidence, |evidence| {
@@ -100,7 +100,7 @@ fn join_reason(r: &Reading, tally: &Tally, tallies: TalliesOf, join: Join) -> Re
     let fan = join.fan;
     let evidence = Evidence::parts(Parts::sets(join.sets));
     let counts_then = |other: &Tally| other.joins.contains(&join);
-    match { tally.counted }.find_map(|by| exclusion::reason(r, by, fan, evidence)) {
+    match tally.counted.into_iter().find_map(|by| exclusion::reason(r, by, fan, evidence)) {
         Some(Reason::Ruled { ruling, .. }) if !matters(r, ruling, tallies, counts_then) => {}
         Some(reason) => return reason,
         None => {}

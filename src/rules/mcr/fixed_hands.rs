@@ -35,10 +35,11 @@ pub(super) fn missing_nine_gates(miss: &NearMiss<Reading>) -> Shortfall {
     let copies =
         |suit, rank: u8| [Tile::suited(suit, rank)].repeat((GATES >> (3 * rank - 3) & 7) as usize);
     let gates = |suit| -> Counts { (1..=9).flat_map(|rank| copies(suit, rank)).collect() };
-    let with_one_more = |suit| TileSet::of_suit(suit).map(move |tile| gates(suit).with(tile));
+    let with_one_more =
+        |suit| TileSet::of_suit(suit).iter().map(move |tile| gates(suit).with(tile));
     let hands = Suit::ALL.into_iter().flat_map(with_one_more).filter(|hand| {
         // There is no fifth copy.
-        hand.kinds().all(|tile| hand.get(tile) <= 4)
+        hand.kinds().iter().all(|tile| hand.get(tile) <= 4)
     });
     let shortfall = nearest_hand(miss, hands);
     if shortfall.exchanges != Some(0) {

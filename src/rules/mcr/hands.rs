@@ -203,7 +203,8 @@ mod tests {
 
     #[test]
     fn classes_are_the_tiles_of_the_rules() {
-        let text = |set: TileSet| set.map(|t: Tile| t.to_string()).collect::<Vec<_>>().join(" ");
+        let text =
+            |set: TileSet| set.iter().map(|t: Tile| t.to_string()).collect::<Vec<_>>().join(" ");
         assert_eq!(text(TileSet::GREEN), "2s 3s 4s 6s 8s F");
         assert_eq!(text(obstacles::REVERSIBLE.kinds()), "1p 2p 3p 4p 5p 8p 9p 2s 4s 5s 6s 8s 9s P");
     }

@@ -77,7 +77,7 @@ impl<'a> Facts<'a> {
             let standing = self.deal.hand().standing();
             self.completing(standing).or_else(|| {
                 let odd = |t: &Tile| standing.get(*t) & 1 == 1;
-                let mut odds = standing.kinds().filter(odd);
+                let mut odds = standing.kinds().iter().filter(odd);
                 let single = odds.next().filter(|_| standing.len() == 13 && odds.next().is_none());
                 single.filter(|t| self.is_other_wait(*t))
             })
@@ -138,7 +138,8 @@ impl<'a> Reading<'a> {
         let f = self.facts;
         let standing = match (self.division.form, f.deal.tile()) {
             (Form::KnittedStraight, Some(tile)) => {
-                let rest = self.division.singles.fold(*f.deal.complete(), |c, t| c.without(t));
+                let rest =
+                    self.division.singles.iter().fold(*f.deal.complete(), |c, t| c.without(t));
                 rest.without(tile)
             }
             _ => *f.deal.hand().standing(),

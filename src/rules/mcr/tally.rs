@@ -23,7 +23,7 @@ impl Tally {
     /// The worth of the most valuable single fan.
     pub fn dearest(&self, f: &Facts) -> u16 {
         let joins = self.joins.iter().map(|j| j.fan);
-        self.counted.chain(joins).map(|fan| worth(fan, f)).max().unwrap_or(0)
+        self.counted.into_iter().chain(joins).map(|fan| worth(fan, f)).max().unwrap_or(0)
     }
 
     /// The number of counted occurrences.
@@ -78,7 +78,8 @@ impl JoinChoices {
         if hand.intersection(FanSet::EXCLUDING_JOINS).is_empty() {
             choose(f, joins, JoinChoice::default(), &mut some);
         } else {
-            let excluded = |join: &&Join| { hand }.any(|by| exclusion::excludes(by, join.fan, f));
+            let excluded =
+                |join: &&Join| hand.into_iter().any(|by| exclusion::excludes(by, join.fan, f));
             let left: Joins = joins.iter().filter(|join| !excluded(join)).copied().collect();
             choose(f, &left, JoinChoice::default(), &mut some);
         }
@@ -118,7 +119,7 @@ fn count_fans(r: &Reading, fans: FanSet, four: Option<Join>) -> Tally {
         excluded = FanSet::excluded_by(four.fan, f);
     }
     // The most valuable fans come first, because an excluded fan excludes nothing.
-    while let Some(fan) = left.minus(excluded).next() {
+    while let Some(fan) = left.minus(excluded).first() {
         left = left.after(fan);
         let times = match fans::repeats(fan) {
             Repeats::Once => 1,

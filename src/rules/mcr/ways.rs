@@ -137,7 +137,7 @@ fn sole_wait(r: &Reading, wanted: Wait, tile: Tile) -> Result<(), Obstacle> {
     }
     let other = if knitted {
         // With a knitted straight, only the remaining set and the pair decide what the wait is.
-        let rest = r.division.singles.fold(*f.deal.complete(), |c, t| c.without(t));
+        let rest = r.division.singles.iter().fold(*f.deal.complete(), |c, t| c.without(t));
         f.completing(&rest.without(tile))
     } else {
         f.other_wait()
@@ -174,7 +174,7 @@ pub(super) fn missing_wait(miss: &NearMiss<Reading>) -> Shortfall {
     let r = miss.reading;
     let Obstacle::OtherWait { .. } = miss.obstacle else { return miss.shortfall() };
     let other = r.other_waits();
-    let left: TileSet = { other }.filter(|tile| r.facts.all.get(*tile) < 4).collect();
+    let left: TileSet = other.iter().filter(|tile| r.facts.all.get(*tile) < 4).collect();
     match left.first() {
         Some(tile) => Shortfall::from(Obstacle::OtherWait { tile }).with_tiles(left),
         None if other.is_empty() => miss.obstacle.into(),

@@ -96,7 +96,7 @@ fn pairs(
             let spare = tiles.get(*kind) > 2 - wild;
             if lone { may_pair_lone_jing(winning, goal, spare) } else { !goal.lone_jing }
         };
-        kinds.filter(allowed).filter_map(move |kind| {
+        kinds.iter().filter(allowed).filter_map(move |kind| {
             let rest = (wild..2).fold(tiles, |tiles, _| tiles.without(kind));
             fewest.are_enough(&rest, kind).then_some(PairChoice { kind, wild, rest })
         })

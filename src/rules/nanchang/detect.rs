@@ -70,7 +70,7 @@ pub(super) fn missing_misfits(miss: &NearMiss<Reading>) -> Shortfall {
     match miss.reading.concealed() {
         Some(winning) => {
             let others =
-                unrelated(winning.ordinary.kinds()).fold(winning.ordinary, Counts::without);
+                unrelated(winning.ordinary.kinds()).iter().fold(winning.ordinary, Counts::without);
             let exchanges = Some(others.len() as u8);
             Shortfall { exchanges, ..miss.shortfall().with_tiles(others.tiles()) }
         }
@@ -120,8 +120,10 @@ fn with_seven_stars(misfits: Shortfall, winning: &WinningTiles) -> Shortfall {
     let missing = TileSet::HONORS.minus(winning.at_face_value(at_face_value).kinds());
     let suited = stay.minus(TileSet::HONORS).len() + usize::from(winning.wild(at_face_value));
     let exchanges = missing.len() + 7usize.saturating_sub(suited);
-    let lacks =
-        Shortfall { needed: vec![missing.collect()], ..Obstacle::Lacks { kinds: missing }.into() };
+    let lacks = Shortfall {
+        needed: vec![missing.iter().collect()],
+        ..Obstacle::Lacks { kinds: missing }.into()
+    };
     Shortfall { exchanges: Some(exchanges as u8), ..misfits }
         .and(Some(lacks).filter(|_| !missing.is_empty()))
 }

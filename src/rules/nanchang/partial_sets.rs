@@ -57,7 +57,7 @@ fn fewest_in_group(digits: u32, group: usize, mut limit: u8, pungs_only: bool) -
         if limit < least {
             break;
         }
-        let places = chow.kinds().map(|tile| 3 * (tile.index() - 9 * group));
+        let places = chow.kinds().iter().map(|tile| 3 * (tile.index() - 9 * group));
         let there = places.filter(|at| digits >> at & 7 > 0);
         let rest = there.fold(digits, |rest, at| rest - (1 << at));
         limit = limit.min(fewest_in_group(rest, group, limit - 1, false));
@@ -92,7 +92,7 @@ pub(super) fn gather_sets(tiles: &Counts, sets: usize, pungs_only: bool, found: 
         for chow in chows_from(low) {
             let used = chow.kinds().intersection(kinds);
             if used.len() == usize::from(size) {
-                let rest = used.fold(*tiles, Counts::without);
+                let rest = used.iter().fold(*tiles, Counts::without);
                 if try_set(chow, &rest, sets, false, found) {
                     return true;
                 }
@@ -122,7 +122,7 @@ fn chows_from(low: Tile) -> impl Iterator<Item = Set> {
     // A chow of three winds is named by the wind that it lacks (N8).
     let without =
         if low.is_wind() { TileSet::WINDS.minus(TileSet::of(low)) } else { TileSet::EMPTY };
-    let winds = without.map(|missing| Set::standing(Shape::Winds, missing));
+    let winds = without.iter().map(|missing| Set::standing(Shape::Winds, missing));
     chow.map(|first| Set::standing(Shape::Chow, first)).into_iter().chain(winds)
 }
 

@@ -16,7 +16,7 @@ pub(super) fn seven_pairs(
         return None;
     }
     let (tiles, wild) = (winning.at_face_value(faces), winning.wild(faces));
-    let odd = tiles.kinds().filter(|t| tiles.get(*t) % 2 == 1).count() as u8;
+    let odd = tiles.kinds().iter().filter(|t| tiles.get(*t) % 2 == 1).count() as u8;
     if odd > wild {
         return None;
     }
@@ -126,7 +126,7 @@ pub(super) fn misfits(
     for suit in 0..3 {
         room = room.union(TileSet(widest_choice(ranks(kinds, suit))? << (9 * suit)));
     }
-    let wanted = TileSet::HONORS.minus(kinds).chain(room.minus(kinds));
+    let wanted = TileSet::HONORS.minus(kinds).iter().chain(room.minus(kinds));
     let wild = usize::from(winning.wild(faces));
     let mut division = empty_division(Form::Misfits);
     division.singles = kinds;

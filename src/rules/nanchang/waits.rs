@@ -47,7 +47,7 @@ pub(crate) fn waits(deal: &Deal, seat: Seat) -> Vec<Wait> {
     let measure = ShantenMeasure::new(deal.jing(), &unavailable);
     let distance = measure.distance(HandTiles { tiles, melded, melds });
     let useful = if distance.missing == 1 { distance.useful } else { TileSet::EMPTY };
-    useful.filter(has_copies_left).filter_map(wait).collect()
+    useful.iter().filter(has_copies_left).filter_map(wait).collect()
 }
 
 /// The payments for a wait of a seat's hand, for a discard by each of the others and self-drawn,

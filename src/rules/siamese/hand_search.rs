@@ -242,7 +242,7 @@ pub(super) fn each_special_hand(pool: &Pool, melds: usize, each: &mut dyn FnMut(
 
 fn knitted_straights(pool: &Pool, melds: usize, each: &mut dyn FnMut(Counts)) {
     for knit in KNITTED.into_iter().filter(|k| k.minus(pool.allowed.kinds()).is_empty()) {
-        let straight: Counts = knit.collect();
+        let straight: Counts = knit.iter().collect();
         let allowed = pool.allowed.minus(&straight);
         let rest = Pool { all: allowed, allowed, required: Counts::EMPTY };
         each_standard_hand(&rest, 1 - melds, &mut |tiles| each(tiles.plus(&straight)));
@@ -251,17 +251,18 @@ fn knitted_straights(pool: &Pool, melds: usize, each: &mut dyn FnMut(Counts)) {
 
 fn seven_pairs(
     allowed: &Counts,
-    mut kinds: TileSet,
+    kinds: TileSet,
     chosen: Counts,
     pairs: u8,
     each: &mut dyn FnMut(Counts),
 ) {
-    let Some(tile) = kinds.next().filter(|_| pairs > 0) else {
+    let Some(tile) = kinds.first().filter(|_| pairs > 0) else {
         if pairs == 0 {
             each(chosen);
         }
         return;
     };
+    let kinds = kinds.minus(TileSet::of(tile));
     seven_pairs(allowed, kinds, chosen, pairs, each);
     let mut with = chosen;
     for taken in 1..=(allowed.get(tile) / 2).min(pairs) {
@@ -273,9 +274,9 @@ fn seven_pairs(
 fn thirteen_orphans(pool: &Pool, each: &mut dyn FnMut(Counts)) {
     let orphans = TileSet::TERMINALS_AND_HONORS;
     if orphans.minus(pool.allowed.kinds()).is_empty() {
-        let single: Counts = orphans.collect();
+        let single: Counts = orphans.iter().collect();
         let twice = pool.allowed.at_least(2).intersection(orphans);
-        twice.for_each(|tile| each(single.with(tile)));
+        twice.iter().for_each(|tile| each(single.with(tile)));
     }
 }
 
@@ -289,14 +290,14 @@ fn honors_and_knitted(pool: &Pool, each: &mut dyn FnMut(Counts)) {
             // A few suited tiles may also fit another knitted arrangement.
             let suited = chosen.minus(TileSet::HONORS);
             if !KNITTED[..i].iter().any(|k| suited.minus(*k).is_empty()) {
-                each(chosen.collect());
+                each(chosen.iter().collect());
             }
         };
         match out {
             0 => choose(TileSet::EMPTY),
-            1 => kinds.for_each(|a| choose(TileSet::of(a))),
-            _ => kinds.for_each(|a| {
-                let after = kinds.filter(|b| *b > a);
+            1 => kinds.iter().for_each(|a| choose(TileSet::of(a))),
+            _ => kinds.iter().for_each(|a| {
+                let after = kinds.iter().filter(|b| *b > a);
                 after.for_each(|b| choose(TileSet::of(a).union(TileSet::of(b))));
             }),
         }
@@ -316,7 +317,7 @@ fn is_knitted_straight(tiles: &Counts) -> bool {
     KNITTED
         .into_iter()
         .filter(|k| k.minus(kinds).is_empty())
-        .any(|knit| is_four_sets(&knit.fold(*tiles, Counts::without)))
+        .any(|knit| is_four_sets(&knit.iter().fold(*tiles, Counts::without)))
 }
 
 /// Calls `each` with every choice that completes a hand with this number of melds.

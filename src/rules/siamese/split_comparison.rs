@@ -48,7 +48,7 @@ fn alike(pairs: &[[Option<ChosenHand>; 2]]) -> usize {
     let common = |pair: &[Option<ChosenHand>; 2]| {
         let [Some(one), Some(other)] = pair else { return 0 };
         let kinds = one.tiles.kinds();
-        kinds.map(|tile| usize::from(one.tiles.get(tile).min(other.tiles.get(tile)))).sum()
+        kinds.iter().map(|tile| usize::from(one.tiles.get(tile).min(other.tiles.get(tile)))).sum()
     };
     pairs.iter().map(common).sum()
 }

@@ -99,7 +99,10 @@ pub(crate) fn waits_after(player: &PlayerTiles, discards: &[Tile]) -> Vec<Vec<Co
 /// The kinds that the player can still draw and that may complete a hand.
 fn drawable(waiting: &PlayerTiles) -> impl Iterator<Item = Tile> {
     let held = waiting.melded().plus(waiting.standing());
-    TileSet::ALL.minus(held.at_least(4)).filter(|tile| can_be_used(waiting.standing(), *tile))
+    TileSet::ALL
+        .minus(held.at_least(4))
+        .iter()
+        .filter(|tile| can_be_used(waiting.standing(), *tile))
 }
 
 /// A hand that is completed by one tile.
@@ -126,9 +129,9 @@ fn each_hand(waiting: &PlayerTiles, each: &mut dyn FnMut(&Completed)) {
                 let last_copy = waiting.is_last_copy(tile);
                 ways.each_ref().map(|source| source.deal(id, &tiles, Some(tile), last_copy))
             };
-            let deals: Vec<mcr::Deal> = drawable.flat_map(of).collect();
+            let deals: Vec<mcr::Deal> = drawable.iter().flat_map(of).collect();
             let points = mcr::points_of_each(&deals).unwrap_or_default();
-            for (tile, points) in drawable.zip(points.chunks_exact(2)) {
+            for (tile, points) in drawable.iter().zip(points.chunks_exact(2)) {
                 let hand = Completed { id, tiles: &tiles, tile, points: [points[0], points[1]] };
                 each(&hand);
                 if symmetric {

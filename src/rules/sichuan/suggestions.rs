@@ -65,7 +65,7 @@ fn undeclared_kongs(draft: &Draft, place: usize) -> impl Iterator<Item = Suggest
     let pungs = is_open.into_iter().flat_map(|tiles| &tiles.melds);
     let added = pungs.filter(|meld| meld.kind() == MeldKind::Pung).map(|meld| meld.tile());
     let added = added.filter(move |tile| held.get(*tile) > 0).map(Meld::added_kong);
-    let concealed = TILES.filter(move |tile| held.get(*tile) == 4).map(Meld::concealed_kong);
+    let concealed = TILES.iter().filter(move |tile| held.get(*tile) == 4).map(Meld::concealed_kong);
     concealed.chain(added).map(move |meld| {
         let event = kong_event(place, meld);
         let variants = match meld.kind() {
@@ -116,7 +116,7 @@ fn win(draft: &Draft, place: usize) -> Option<Suggestion> {
     }
     let event = as_answered(draft, Event::new(&WIN, place));
     let mut variants: Vec<Event> = same_tile(draft, place).into_iter().collect();
-    variants.extend(winning_tiles(draft, place).map(|tile| {
+    variants.extend(winning_tiles(draft, place).iter().map(|tile| {
         let mut variant = event.clone();
         variant.tile = Some(tile);
         variant
@@ -157,7 +157,7 @@ fn winning_tiles(draft: &Draft, place: usize) -> TileSet {
     let waits = waits_of(draft, place);
     match questions::player(draft, place).1 {
         Some(win) => TileSet::of(win).intersection(waits),
-        None => waits.filter(|tile| draft.left(*tile) > won_with(draft, *tile)).collect(),
+        None => waits.iter().filter(|tile| draft.left(*tile) > won_with(draft, *tile)).collect(),
     }
 }
 

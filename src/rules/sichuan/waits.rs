@@ -63,7 +63,7 @@ fn each_wait(
 ) -> impl Iterator<Item = (Tile, Value)> {
     let whole = hand.size() == READY_SIZE && suits_allow_win(hand, missing_suit);
     let kinds = if whole { hand.available().intersection(TILES) } else { TileSet::EMPTY };
-    let completing = kinds.filter(|tile| completes(hand, *tile));
+    let completing = kinds.iter().filter(|tile| completes(hand, *tile));
     let value = move |tile| best(hand, tile, WinSource::Discard, false, rulings);
     completing.filter_map(move |tile| Some((tile, value(tile)?)))
 }

@@ -14,7 +14,7 @@ use super::Measure;
 /// The pairs among these tiles. Four of a kind are two pairs.
 pub fn pairs_of(tiles: &Counts) -> Vec<Vec<Tile>> {
     let of = |tile| std::iter::repeat_n(vec![tile; 2], usize::from(tiles.get(tile) / 2));
-    tiles.kinds().flat_map(of).collect()
+    tiles.kinds().iter().flat_map(of).collect()
 }
 
 impl Measure<'_> {
@@ -92,13 +92,13 @@ impl Measure<'_> {
                 let has_pair = !tiles.at_least(2).intersection(orphans).is_empty();
                 // Without a missing tile, the sentence is about the second copy of one.
                 let pair = Some(lacks(Vec::new())).filter(|_| !has_pair && !missing.is_empty());
-                Shortfall { exchanges, ..lacks(missing.collect()) }.and(pair)
+                Shortfall { exchanges, ..lacks(missing.iter().collect()) }.and(pair)
             }
             Form::HonorsAndKnitted => {
                 let Some((exchanges, stay)) = self.knitted_within(TileSet::ALL) else {
                     return shortfall;
                 };
-                let others = stay.fold(*tiles, Counts::without);
+                let others = stay.iter().fold(*tiles, Counts::without);
                 let exchanges = Some(exchanges);
                 Shortfall { exchanges, ..shortfall.with_tiles(others.tiles()) }
             }

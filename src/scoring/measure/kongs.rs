@@ -147,7 +147,7 @@ impl Measure<'_> {
             is.then_some(Candidate { tile: set.tile, pung: Some(index), missing })
         };
         let is_melded = |tile: Tile| melds.iter().any(|set| set.kinds().contains(tile));
-        let standing = of.filter(|tile| !is_melded(*tile)).map(|tile| Candidate {
+        let standing = of.iter().filter(|tile| !is_melded(*tile)).map(|tile| Candidate {
             tile,
             pung: None,
             missing: 4u8.saturating_sub(concealed.get(tile)),

@@ -88,7 +88,7 @@ impl Landed {
                 payments: Vec::new(),
             })
         };
-        self.hand.available().filter_map(wait).collect()
+        self.hand.available().iter().filter_map(wait).collect()
     }
 }
 

@@ -63,7 +63,7 @@ pub fn WaitMarks(exercise: Arc<Exercise>, marks: TileMarks) -> impl IntoView {
     };
     let rows = [("right", marks.right), ("missed", marks.missed), ("wrong", marks.wrong)];
     rows.into_iter()
-        .flat_map(|(tone, tiles)| tiles.map(row(tone)).collect::<Vec<_>>())
+        .flat_map(|(tone, tiles)| tiles.iter().map(row(tone)).collect::<Vec<_>>())
         .collect_view()
 }
 
@@ -75,7 +75,7 @@ pub fn DiscardMarks(exercise: Arc<Exercise>, right: TileSet, marks: TileMarks) -
         return ().into_any();
     };
     let useful = move |discard: &Discard| {
-        let tiles: Vec<Tile> = discard.useful.collect();
+        let tiles: Vec<Tile> = discard.useful.iter().collect();
         view! {
             <span>{i18n.count("ui.practice.leaves", usize::from(discard.copies))}</span>
             <Tiles tiles/>
@@ -94,8 +94,8 @@ pub fn DiscardMarks(exercise: Arc<Exercise>, right: TileSet, marks: TileMarks) -
             </div>
         }
     };
-    let chosen = marks.wrong.map(|tile| row(tile, "wrong")).collect_view();
-    let best = right.map(|tile| row(tile, "right")).collect_view();
+    let chosen = marks.wrong.iter().map(|tile| row(tile, "wrong")).collect_view();
+    let best = right.iter().map(|tile| row(tile, "right")).collect_view();
     view! {
         {chosen}
         <p class="why-line">{i18n.t("ui.practice.best-discards")}</p>

@@ -13,7 +13,7 @@ use crate::app::practice::play::Playing;
 #[component]
 pub fn TileChoice(play: Playing, candidates: TileSet) -> impl IntoView {
     let class = if candidates.len() > 9 { "tile-choice all" } else { "tile-choice" };
-    let tiles = candidates.map(|tile| view! { <TilePick play tile/> });
+    let tiles = candidates.iter().map(|tile| view! { <TilePick play tile/> });
     view! { <div class=class data-part="tile-choice">{tiles.collect_view()}</div> }
 }
 

@@ -182,6 +182,12 @@ impl FanSet {
         self.0 == 0
     }
 
+    /// The most valuable fan of the set.
+    #[inline]
+    pub fn first(self) -> Option<u8> {
+        if self.is_empty() { None } else { Some(ORDER[self.0.trailing_zeros() as usize]) }
+    }
+
     /// The number of fans in the set.
     #[inline]
     pub const fn len(self) -> u32 {
@@ -189,17 +195,27 @@ impl FanSet {
     }
 }
 
-impl Iterator for FanSet {
+/// The numbers of the fans of a set, the most valuable fan first.
+pub struct Fans(FanSet);
+
+impl Iterator for Fans {
     type Item = u8;
 
     #[inline]
     fn next(&mut self) -> Option<u8> {
-        if self.0 == 0 {
-            return None;
-        }
-        let place = self.0.trailing_zeros() as usize;
-        self.0 &= self.0 - 1;
-        Some(ORDER[place])
+        let fan = self.0.first()?;
+        self.0.0 &= self.0.0 - 1;
+        Some(fan)
+    }
+}
+
+impl IntoIterator for FanSet {
+    type Item = u8;
+    type IntoIter = Fans;
+
+    #[inline]
+    fn into_iter(self) -> Fans {
+        Fans(self)
     }
 }
 

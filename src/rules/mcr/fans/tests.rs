@@ -19,7 +19,7 @@ fn row(fan: u8) -> &'static Row {
 
 /// Every fan that does not join sets, in the order in which they are counted.
 fn order() -> Vec<u8> {
-    ROWS.iter().fold(FanSet::NONE, |all, row| all.with(row.fan.number)).collect()
+    ROWS.iter().fold(FanSet::NONE, |all, row| all.with(row.fan.number)).into_iter().collect()
 }
 
 #[test]

@@ -33,7 +33,7 @@ pub(super) fn copies_on_table(
             (CheckedHand::Nothing | CheckedHand::HandCounts(_), _) => {}
             (CheckedHand::Hand(hand), _) => {
                 let all = hand.all();
-                all.kinds().for_each(|tile| counts[tile.index()] += all.get(tile));
+                all.kinds().iter().for_each(|tile| counts[tile.index()] += all.get(tile));
             }
         }
     }

@@ -66,8 +66,13 @@ impl Numbers {
                 }
             }
             // Beyond ten kinds or so the exhaustive search takes too long.
-            let ways: usize =
-                concealed.iter().copied().collect::<Counts>().kinds().fold(1, |ways, tile| {
+            let ways: usize = concealed
+                .iter()
+                .copied()
+                .collect::<Counts>()
+                .kinds()
+                .iter()
+                .fold(1, |ways, tile| {
                     ways * (1 + concealed.iter().filter(|t| **t == tile).count())
                 });
             if concealed.len() < size || ways > 40_000 {
@@ -101,7 +106,7 @@ fn every_choice(all: &Counts, each: &mut impl FnMut(Counts)) {
             from(rest, chosen, each);
         }
     }
-    let kinds: Vec<(Tile, u8)> = all.kinds().map(|t| (t, all.get(t))).collect();
+    let kinds: Vec<(Tile, u8)> = all.kinds().iter().map(|t| (t, all.get(t))).collect();
     from(&kinds, Counts::EMPTY, each);
 }
 

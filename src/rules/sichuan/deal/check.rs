@@ -52,7 +52,7 @@ pub(super) fn copies(deal: &Deal) -> Vec<Fault> {
     let mut copies = Copies::new();
     for seat in Seat::ALL {
         let all = deal.hand(seat).all();
-        all.kinds().for_each(|tile| copies.add(tile, all.get(tile).into()));
+        all.kinds().iter().for_each(|tile| copies.add(tile, all.get(tile).into()));
     }
     for event in deal.events() {
         match event {

@@ -174,7 +174,7 @@ fn an_event_is_about_the_tiles_that_the_hand_allows() {
     let told = |link: &str| {
         let draft = draft(link);
         let tiles = ENGINE.tiles_about(&draft, &draft.events[0]);
-        tiles.map(|tile| tile.to_string()).collect::<Vec<_>>().join(" ")
+        tiles.iter().map(|tile| tile.to_string()).collect::<Vec<_>>().join(" ")
     };
     assert_eq!(told("1/sichuan/2344566m234777p?event=win.0."), "3m 6m");
     assert_eq!(told("1/sichuan/[2222m][3333m]1p?event=kong.0."), "2m 3m");
