@@ -72,8 +72,9 @@ impl Reading<'_> {
         if applies.is_empty() {
             applies = found.clone().unwrap_or_default();
         }
-        let why = |evidence| explain::why(words, rules, fan, evidence, division, self.win);
-        let reasons = dropped.iter().map(|row| {
+        let why = explain::reasons(words, rules, fan, &applies, division, self.win);
+        let reasons = sheet.dropped_once().map(|first| &sheet.dropped[first]);
+        let reasons = reasons.filter(|row| row.fan == fan).map(|row| {
             let reason = explain::dropped(words, fan, &row.reason);
             let principle = words.find(&format!("principle.P{}", row.reason.principle()));
             json!({ "reason": plain(&reason), "principle": principle })
@@ -84,7 +85,7 @@ impl Reading<'_> {
             "fan": fan.number,
             "name": explain::fan_name(words, fan),
             "definition": plain(&explain::definition(words, rules, fan)),
-            "why": applies.iter().map(|evidence| plain(&why(evidence))).collect::<Value>(),
+            "why": why.iter().map(plain).collect::<Value>(),
             "dropped": reasons.collect::<Value>(),
             "obstacle": obstacle.as_ref().map(plain),
         })

@@ -14,14 +14,17 @@
 //! let mut draft = Draft::new(mcr);
 //! draft.read(0, "123m123p123s78s99p+9s").unwrap();
 //!
-//! // The best circumstance that takes no luck: the winning tile could have been drawn.
+//! // Another tile brings most. Of the circumstances, a self-drawn win takes no luck.
 //! let engine = rules::engine(mcr).unwrap();
-//! let best = what_if::circumstances(engine, &draft, 0, 3).remove(0);
+//! let found = what_if::improvements(engine, &draft, 0, 3);
+//! assert!(found[0].change.is_exchange());
+//! let best = found.iter().find(|found| !found.change.is_exchange()).unwrap();
 //! assert_eq!(best.fans_gained[0].name(Language::En), "Fully Concealed Hand");
 //! assert_eq!((best.new_total, best.total_change), (19, 2));
 //! ```
 
 mod change;
+mod earnings;
 
 pub use change::Change;
 
@@ -33,6 +36,8 @@ use crate::entry::{Draft, Hand};
 use crate::scoring::{Engine, Examined, Report, Sheet, Standing};
 use crate::system::Fan;
 use crate::tiles::{Counts, Tile};
+
+use earnings::Earnings;
 
 /// One change of a draft, and what the hand would count with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,19 +91,25 @@ impl Count {
         })
     }
 
+    /// The fans, each once.
+    pub(super) fn kinds(&self) -> Vec<&'static Fan> {
+        let mut kinds = Vec::new();
+        for fan in &self.fans {
+            if !kinds.contains(fan) {
+                kinds.push(*fan);
+            }
+        }
+        kinds
+    }
+
     fn times(&self, fan: u8) -> usize {
         self.fans.iter().filter(|other| other.number == fan).count()
     }
 
     /// The fans that count more often than in `other`, each listed once.
-    fn over(&self, other: &Count) -> Vec<&'static Fan> {
-        let mut over = Vec::new();
-        for fan in &self.fans {
-            if !over.contains(fan) && self.times(fan.number) > other.times(fan.number) {
-                over.push(*fan);
-            }
-        }
-        over
+    pub(super) fn over(&self, other: &Count) -> Vec<&'static Fan> {
+        let more = |fan: &&Fan| self.times(fan.number) > other.times(fan.number);
+        self.kinds().into_iter().filter(more).collect()
     }
 }
 
@@ -118,56 +129,66 @@ fn is_shared(draft: &Draft) -> bool {
     draft.is_one_player() && draft.complete(0).is_some_and(|size| size + others > Hand::COMPLETE)
 }
 
+/// What a search is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Goal {
+    /// A higher total.
+    Total,
+    /// That this fan counts.
+    Fan(u8),
+    /// That the hand may win, without luck.
+    Win,
+}
+
 /// A search for changes, in steps of which each takes about as long as a report.
 #[derive(Clone, Debug)]
 pub struct Search {
     engine: &'static dyn Engine,
     draft: Draft,
     place: usize,
-    fan: Option<u8>,
+    goal: Goal,
     /// What the hand counts now. `None` if there is nothing to search for.
     now: Option<Count>,
+    /// What it earns now, if that is known.
+    earns: Option<Earnings>,
     steps: VecDeque<Step>,
     found: Vec<Possibility>,
 }
 
 impl Search {
-    /// A search for the circumstances that would raise the total of the hand of a place.
-    pub fn circumstances(engine: &'static dyn Engine, draft: &Draft, place: usize) -> Search {
+    /// A search for the tiles and the circumstances that would raise the total of the hand of a
+    /// place: one tile in place of another one, or one other answer.
+    pub fn improvements(engine: &'static dyn Engine, draft: &Draft, place: usize) -> Search {
         let examined = engine.examine(draft);
-        let changes = Change::answers(draft, false);
-        Search::new(
-            engine,
-            &examined,
-            draft,
-            place,
-            None,
-            changes.into_iter().map(Step::Change).collect(),
-        )
+        let steps = Change::answers(draft, false).into_iter().map(Step::Change).collect();
+        let mut search = Search::new(engine, &examined, draft, place, Goal::Total, steps);
+        search.exchange_tiles();
+        search
+    }
+
+    /// A search for what would make a complete hand at a place win with the tiles that it has: another
+    /// answer that takes no luck, another one of its tiles as the last, or a set that was not claimed.
+    pub fn to_win(engine: &'static dyn Engine, draft: &Draft, place: usize) -> Search {
+        let examined = engine.examine(draft);
+        let steps = Change::answers(draft, false).into_iter().map(Step::Change).collect();
+        let mut search = Search::new(engine, &examined, draft, place, Goal::Win, steps);
+        search.hold_otherwise();
+        search
     }
 
     /// A search for the changes that would make a fan count for the hand of a place.
     pub fn of_fan(engine: &'static dyn Engine, draft: &Draft, place: usize, fan: u8) -> Search {
         let examined = engine.examine(draft);
         let answers = Change::answers(draft, true).into_iter().map(Step::Change);
-        let mut search = Search::new(engine, &examined, draft, place, Some(fan), answers.collect());
-        if search.now.is_none() || draft.complete(place).is_none() || is_shared(draft) {
-            return search;
-        }
+        let mut search =
+            Search::new(engine, &examined, draft, place, Goal::Fan(fan), answers.collect());
         // If the first obstacle is a circumstance, no other tile helps.
         let why = examined.why_or_nearest(place, 0, fan);
         if matches!(why, Some(Err(missing)) if missing.obstacle.is_circumstance()) {
             return search;
         }
-        if let Some(tiles) = draft.place(place) {
-            let standing: Counts = tiles.standing.iter().copied().collect();
-            let last = standing.kinds().iter().filter(|tile| Some(*tile) != tiles.win);
-            search.steps.extend(last.map(|tile| Step::Change(Change::CameLast { tile })));
-            let melds = tiles.melds.iter().map(|meld| Change::Unclaimed { meld: *meld });
-            search.steps.extend(melds.map(Step::Change));
-            let held = tiles.win.into_iter().fold(standing, Counts::with).kinds();
-            search.steps.extend(held.iter().map(Step::ExchangesOf));
-        }
+        search.hold_otherwise();
+        search.exchange_tiles();
         search
     }
 
@@ -176,14 +197,47 @@ impl Search {
         examined: &Examined,
         draft: &Draft,
         place: usize,
-        fan: Option<u8>,
+        goal: Goal,
         steps: VecDeque<Step>,
     ) -> Search {
-        // There is nothing to search for if the fan counts already.
-        let to_come = |now: &Count| fan.is_none_or(|fan| now.times(fan) == 0);
-        let now = Count::of(draft, &examined.report, place).filter(to_come);
+        // There is nothing to search for if the fan counts already, or if the hand wins.
+        let to_come = |now: &Count| !matches!(goal, Goal::Fan(fan) if now.times(fan) > 0);
+        let wins_already = |now: &Count| goal == Goal::Win && now.wins;
+        let is_open = |now: &Count| to_come(now) && !wins_already(now);
+        let now = Count::of(draft, &examined.report, place).filter(is_open);
         let steps = if now.is_none() { VecDeque::new() } else { steps };
-        Search { engine, draft: draft.clone(), place, fan, now, steps, found: Vec::new() }
+        let earns = Earnings::of(draft, &examined.report, place);
+        Search { engine, draft: draft.clone(), place, goal, now, earns, steps, found: Vec::new() }
+    }
+
+    /// Whether the hand is complete, and all its tiles are its own.
+    fn has_tiles_to_change(&self) -> bool {
+        self.now.is_some() && self.draft.complete(self.place).is_some() && !is_shared(&self.draft)
+    }
+
+    /// Adds steps in which another tile of the hand came last, and each meld was not claimed.
+    fn hold_otherwise(&mut self) {
+        if !self.has_tiles_to_change() {
+            return;
+        }
+        if let Some(tiles) = self.draft.place(self.place) {
+            let standing: Counts = tiles.standing.iter().copied().collect();
+            let last = standing.kinds().iter().filter(|tile| Some(*tile) != tiles.win);
+            self.steps.extend(last.map(|tile| Step::Change(Change::CameLast { tile })));
+            let melds = tiles.melds.iter().map(|meld| Change::Unclaimed { meld: *meld });
+            self.steps.extend(melds.map(Step::Change));
+        }
+    }
+
+    /// Adds steps that exchange each tile of the hand outside its melds.
+    fn exchange_tiles(&mut self) {
+        if !self.has_tiles_to_change() {
+            return;
+        }
+        if let Some(tiles) = self.draft.place(self.place) {
+            let held: Counts = tiles.standing.iter().copied().chain(tiles.win).collect();
+            self.steps.extend(held.kinds().iter().map(Step::ExchangesOf));
+        }
     }
 
     /// Does the next step. Returns `false` if there was none left.
@@ -200,24 +254,33 @@ impl Search {
 
     /// What the search has found, at most `most` possibilities. Those that take luck come last; among
     /// the others, those that make the hand win come first, then those that raise the total most.
+    /// In a search for a higher total, tiles come before circumstances, at most `most` of each, and
+    /// nothing is found if all of it takes luck; in one for a win, answers come first.
     pub fn found(mut self, most: usize) -> Vec<Possibility> {
+        let for_total = self.goal == Goal::Total;
+        let is_tile = |found: &Possibility| for_total && found.change.is_exchange();
         let rank = |found: &Possibility| {
-            (found.change.needs_luck(), !found.becomes_winning, Reverse(found.total_change))
+            let is_held = self.goal == Goal::Win && !matches!(found.change, Change::Answer { .. });
+            let by_kind = (!is_tile(found), found.change.needs_luck(), is_held);
+            (by_kind, !found.becomes_winning, Reverse(found.total_change))
         };
         // The sort is stable: among equals, circumstances stay before tiles.
         self.found.sort_by_key(rank);
         let mut kept: Vec<Possibility> = Vec::new();
         for possibility in self.found {
             // One of several similar changes with the same effect is enough.
-            let kind = std::mem::discriminant(&possibility.change);
             let same = |k: &Possibility| {
-                std::mem::discriminant(&k.change) == kind
+                k.change.is_like(possibility.change)
                     && (&k.fans_gained, &k.fans_lost)
                         == (&possibility.fans_gained, &possibility.fans_lost)
             };
-            if kept.len() < most && !kept.iter().any(same) {
+            let others = kept.iter().filter(|k| is_tile(k) == is_tile(&possibility));
+            if others.count() < most && !kept.iter().any(same) {
                 kept.push(possibility);
             }
+        }
+        if for_total && kept.iter().all(|k| k.change.needs_luck()) {
+            kept.clear();
         }
         kept
     }
@@ -234,8 +297,8 @@ impl Search {
         }
         let (fans_gained, fans_lost) = (then.over(now), now.over(&then));
         let total_change = i32::from(then.total) - i32::from(now.total);
-        let worth_it = match self.fan {
-            Some(fan) if change.is_before_play() => {
+        let worth_it = match self.goal {
+            Goal::Fan(fan) if change.is_before_play() => {
                 // Another seat may give a fan of winds. It is not suggested if that loses another
                 // fan, unless the new fan excludes it.
                 let gained = fans_gained.iter().find(|gained| gained.number == fan);
@@ -243,8 +306,9 @@ impl Search {
                     fans_lost.iter().all(|lost| fan.excludes.contains(&lost.number))
                 })
             }
-            Some(fan) => fans_gained.iter().any(|gained| gained.number == fan),
-            None => total_change > 0,
+            Goal::Fan(fan) => fans_gained.iter().any(|gained| gained.number == fan),
+            Goal::Win => then.wins && !now.wins && !change.needs_luck(),
+            Goal::Total => total_change > 0 && !(now.wins && self.earns_less(&draft)),
         };
         let (new_total, becomes_winning) = (then.total, then.wins && !now.wins);
         worth_it.then_some(Possibility {
@@ -256,6 +320,15 @@ impl Search {
             total_change,
             becomes_winning,
         })
+    }
+
+    /// Whether the winner would earn less with a changed draft, although its total is higher: there may
+    /// be fewer players who pay.
+    fn earns_less(&self, draft: &Draft) -> bool {
+        let Some(now) = self.earns else { return false };
+        // Who would pay is known only if that was looked for.
+        let then = Earnings::of(draft, &self.engine.examine(draft).report, self.place);
+        then.is_some_and(|then| then.is_less_than(now))
     }
 
     /// Adds steps that exchange a tile for each tile that the hand waits for without it.
@@ -287,15 +360,26 @@ impl Search {
     }
 }
 
-/// The circumstances that would raise the total of the hand of a place, at most `most` of them, in
-/// the order of [`Search::found`].
-pub fn circumstances(
+/// The tiles and circumstances that would raise the total of the hand of a place, at most `most` of
+/// each, in the order of [`Search::found`].
+pub fn improvements(
     engine: &'static dyn Engine,
     draft: &Draft,
     place: usize,
     most: usize,
 ) -> Vec<Possibility> {
-    Search::circumstances(engine, draft, place).run(most)
+    Search::improvements(engine, draft, place).run(most)
+}
+
+/// The changes that would make a complete hand at a place win with the tiles that it has, at most
+/// `most` of them, in the order of [`Search::found`]. Empty if it wins already.
+pub fn to_win(
+    engine: &'static dyn Engine,
+    draft: &Draft,
+    place: usize,
+    most: usize,
+) -> Vec<Possibility> {
+    Search::to_win(engine, draft, place).run(most)
 }
 
 /// The changes that would make a fan count for the hand of a place, at most `most` of them, in the

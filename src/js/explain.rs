@@ -178,7 +178,7 @@ impl<'a> Reading<'a> {
         let rules = draft.system();
         let counted: Vec<_> = sheet.counted.iter().filter(|row| row.fan == fan).collect();
         let dropped: Vec<_> = sheet.dropped.iter().filter(|row| row.fan == fan).collect();
-        let (verdict, evidence, obstacle) = if !counted.is_empty() {
+        let (verdict, evidence, obstacle): (_, Vec<Evidence>, _) = if !counted.is_empty() {
             ("counts", counted.iter().map(|row| row.evidence).collect(), None)
         } else if !dropped.is_empty() {
             ("dropped", dropped.iter().map(|row| row.evidence).collect(), None)
@@ -192,9 +192,10 @@ impl<'a> Reading<'a> {
             }
         };
         let win = examined.winning_tile(draft, place);
-        let why = |evidence: &Evidence| {
-            text::why(words, rules, fan, evidence, &sheet.division, win).into()
-        };
+        let why = text::reasons(words, rules, fan, &evidence, &sheet.division, win);
+        // What is dropped several times for one reason is told once.
+        let reasons = sheet.dropped_once().map(|first| &sheet.dropped[first]);
+        let dropped = reasons.filter(|row| row.fan == fan);
         Some(FanExplanation {
             language: None,
             fan: fan.number,
@@ -204,9 +205,8 @@ impl<'a> Reading<'a> {
             verdict,
             times: counted.len(),
             points: counted.iter().map(|row| row.points).sum(),
-            why: evidence.iter().map(why).collect(),
+            why: why.into_iter().map(Into::into).collect(),
             dropped: dropped
-                .iter()
                 .map(|row| Dropped {
                     by: row.reason.by().map(|by| by.number),
                     reason: text::dropped(words, fan, &row.reason).into(),

@@ -368,9 +368,9 @@ export interface FanExplanation {
   /** How often it counts, and for how much in all. */
   times: number;
   points: number;
-  /** Why it applies, once for each time. */
+  /** Why it applies. What is the same for several times stands once. */
   why: Sentence[];
-  /** Why it is not counted, or not more often. */
+  /** Why it is not counted, or not more often: each reason once. */
   dropped: { by: number | null; reason: Sentence; principle: string | null }[];
   /** What is missing of it, for the reading that comes nearest, and how many tiles that takes. */
   obstacle: Sentence | null;

@@ -59,7 +59,7 @@ impl Examined {
 
     /// Why a fan applies to a reading of the hand of a place, or what is missing of it in the
     /// reading that comes nearest. If another reading has the fan, that is what keeps it from
-    /// counting.
+    /// counting, and the obstacle says whether it counts there.
     pub fn why_or_nearest(
         &self,
         place: usize,
@@ -70,24 +70,31 @@ impl Examined {
         if let Ok(evidence) = self.why(place, index, fan)? {
             return Some(Ok(evidence));
         }
-        let mut measured: Vec<Shortfall> = Vec::new();
-        let mut seen: Vec<Obstacle> = Vec::new();
+        let mut with_the_fan: Vec<usize> = Vec::new();
+        let mut obstacles: Vec<(usize, Obstacle)> = Vec::new();
         // Of readings that are equally near, the one that is asked about goes first.
         for reading in [index].into_iter().chain((0..sheets.len()).filter(|i| *i != index)) {
             match self.why(place, reading, fan)? {
-                Ok(_) => {
-                    let (total, other) = (sheets[index].total, sheets[reading].total);
-                    let obstacle = Obstacle::OtherReading { total, other };
-                    return Some(Err(Shortfall { reading, ..obstacle.into() }));
-                }
-                Err(obstacle) if seen.contains(&obstacle) && !obstacle.is_of_reading() => {}
+                Ok(_) => with_the_fan.push(reading),
                 Err(obstacle) => {
-                    seen.push(obstacle);
-                    measured.extend(self.why_in_reading(place, reading, fan)?.err());
+                    let is_same = |(_, other): &(usize, Obstacle)| *other == obstacle;
+                    if obstacle.is_of_reading() || !obstacles.iter().any(is_same) {
+                        obstacles.push((reading, obstacle));
+                    }
                 }
             }
         }
-        measured.into_iter().min_by_key(Shortfall::rank).map(Err)
+        // Of readings that have the fan, one that counts it goes first.
+        let drops = |reading: &usize| sheets[*reading].dropped.iter().find(|d| d.fan.number == fan);
+        let counts = |reading: &usize| sheets[*reading].counted.iter().any(|c| c.fan.number == fan);
+        if let Some(reading) = with_the_fan.into_iter().min_by_key(|reading| !counts(reading)) {
+            let (total, other) = (sheets[index].total, sheets[reading].total);
+            let dropped = drops(&reading).filter(|_| !counts(&reading)).copied();
+            let obstacle = Obstacle::OtherReading { total, other, dropped };
+            return Some(Err(Shortfall { reading, ..obstacle.into() }));
+        }
+        let measure = |(reading, _)| self.why_in_reading(place, reading, fan)?.err();
+        obstacles.into_iter().filter_map(measure).min_by_key(Shortfall::rank).map(Err)
     }
 
     /// The tile that the hand of a place won with, if it is known: the tile that an event names,

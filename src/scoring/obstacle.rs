@@ -5,9 +5,10 @@
 use serde::Serialize;
 
 use crate::reading::division::{Form, Part, Parts};
+use crate::system::Fan;
 use crate::tiles::{Seat, Tile, TileSet};
 
-use super::{Countable, Evidence, PartRequirement, TileClass, WinRequirement};
+use super::{Countable, Dropped, Evidence, PartRequirement, TileClass, WinRequirement};
 
 /// The first thing in the way of a fan that does not apply to a reading: what it requires that is not
 /// so. How near the hand comes is measured afterwards, as a [`Shortfall`](super::Shortfall).
@@ -96,10 +97,12 @@ pub enum Obstacle {
         /// That tile.
         tile: Tile,
     },
-    /// The winning tile completed another part, or in another way.
+    /// The winning tile completed another part, or in another way, for which there is another fan.
     OtherPart {
         /// The part that it completed.
         part: Part,
+        /// The fan for that.
+        fan: &'static Fan,
     },
     /// The hand has no flower or season.
     NoFlower,
@@ -115,12 +118,16 @@ pub enum Obstacle {
         /// The ruling's key.
         ruling: &'static str,
     },
-    /// The fan applies to another reading of the hand, which counts less.
+    /// The fan applies to another reading of the hand, which counts less or does not count the fan
+    /// either.
     OtherReading {
         /// The total of this reading.
         total: u16,
         /// The total of the reading to which it applies.
         other: u16,
+        /// The fan as it was dropped there. `None` if it counts there.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        dropped: Option<Dropped>,
     },
     /// An obstacle that only one rule system knows.
     #[serde(untagged)]
@@ -151,7 +158,7 @@ impl Obstacle {
             }
             Obstacle::Part { part, .. }
             | Obstacle::Claimed { part }
-            | Obstacle::OtherPart { part } => Evidence::parts(Parts::of(*part)),
+            | Obstacle::OtherPart { part, .. } => Evidence::parts(Parts::of(*part)),
             _ => Evidence::CIRCUMSTANCE,
         }
     }

@@ -118,3 +118,21 @@ pub struct Sheet {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub formula: Option<Formula>,
 }
+
+impl Sheet {
+    /// The occurrences of a fan that were dropped for the same reason as the one with this index.
+    /// Empty if there is no such index.
+    pub fn dropped_like(&self, index: usize) -> impl Iterator<Item = &Dropped> {
+        let this = self.dropped.get(index).map(|this| (this.fan, this.reason));
+        self.dropped.iter().filter(move |other| Some((other.fan, other.reason)) == this)
+    }
+
+    /// The index of the first occurrence of each dropped fan, once for each reason.
+    pub fn dropped_once(&self) -> impl Iterator<Item = usize> {
+        let is_first = |index: &usize| {
+            let this = &self.dropped[*index];
+            self.dropped_like(*index).next().is_some_and(|first| std::ptr::eq(first, this))
+        };
+        (0..self.dropped.len()).filter(is_first)
+    }
+}

@@ -26,9 +26,9 @@ pub fn highlight(tiles: &Tiles, sheet: &Sheet, chosen: ChosenFan) -> Option<High
             let counted = sheet.counted.iter().filter(|c| c.fan.number == fan);
             counted.for_each(|c| add(&mut highlight, tiles, &held, sheet, c.evidence));
         }
-        ChosenFan::Dropped(index) => {
-            add(&mut highlight, tiles, &held, sheet, sheet.dropped.get(index)?.evidence)
-        }
+        ChosenFan::Dropped(index) => sheet
+            .dropped_like(index)
+            .for_each(|dropped| add(&mut highlight, tiles, &held, sheet, dropped.evidence)),
     }
     (highlight != Highlight::default()).then_some(highlight)
 }

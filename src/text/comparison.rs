@@ -34,8 +34,6 @@ pub fn preference(catalogue: &Catalogue, comparison: &SplitComparison) -> Senten
 pub fn without(catalogue: &Catalogue, difference: &Difference, less: &Sheet) -> Option<Sentence> {
     match difference.why.as_ref()? {
         WhyNotCounted::Dropped(reason) => Some(explain::dropped(catalogue, difference.fan, reason)),
-        WhyNotCounted::Absent(shortfall) => {
-            Some(missing::in_reading(catalogue, shortfall, &less.division))
-        }
+        WhyNotCounted::Absent(shortfall) => Some(missing::in_reading(catalogue, shortfall, less)),
     }
 }

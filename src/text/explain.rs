@@ -4,21 +4,14 @@
 
 use crate::entry::Draft;
 use crate::reading::division::Division;
-use crate::scoring::{Evidence, Examined, Reason, Sheet};
-use crate::system::{Answer, AnswerKind, Fan, Names, System};
+use crate::scoring::{Evidence, Examined, Sheet};
+use crate::system::{Answer, AnswerKind, Fan, System};
 use crate::tiles::Tile;
 
 use super::{Catalogue, Sentence, Slot, Span, missing};
 
-/// Returns the name in the catalogue's language.
-pub fn name(catalogue: &Catalogue, names: &Names) -> &'static str {
-    names.get(catalogue.language())
-}
-
-/// Returns a fan's name in the catalogue's language; empty if its table gives no names.
-pub fn fan_name(catalogue: &Catalogue, fan: &Fan) -> &'static str {
-    name(catalogue, &fan.names)
-}
+pub use super::exclusion::dropped;
+pub use super::names::{fan_name, name};
 
 /// Returns the definition of a fan.
 pub fn definition(catalogue: &Catalogue, rules: &System, fan: &Fan) -> Sentence {
@@ -75,6 +68,25 @@ pub fn why(
     catalogue.sentence(&format!("fan.{}.{}.why{claimed}", rules.words, fan.key), &slots)
 }
 
+/// Says why a fan applies to a division, each sentence once. `evidence` is that of its occurrences.
+pub fn reasons(
+    catalogue: &Catalogue,
+    rules: &System,
+    fan: &Fan,
+    evidence: &[Evidence],
+    division: &Division,
+    win: Option<Tile>,
+) -> Vec<Sentence> {
+    let mut said: Vec<Sentence> = Vec::new();
+    for evidence in evidence {
+        let sentence = why(catalogue, rules, fan, evidence, division, win);
+        if !said.contains(&sentence) {
+            said.push(sentence);
+        }
+    }
+    said
+}
+
 /// Says why a fan counts in the best reading of the player's hand, why it was dropped, or what is
 /// missing of it. Where the player makes several hands, the first one with the fan is explained.
 /// `None` if there is no reading.
@@ -109,29 +121,4 @@ pub fn explain_fan(
         })
     };
     counted.or_else(lost).or_else(absent)
-}
-
-/// Says why a fan that applies does not count, with the clause of the principle.
-pub fn dropped(catalogue: &Catalogue, fan: &Fan, reason: &Reason) -> Sentence {
-    let kind = match reason {
-        Reason::Implied { .. } => "implied",
-        Reason::Identity => "identity",
-        Reason::Once { .. } => "once",
-        Reason::Lower => "lower",
-        Reason::Flat { .. } => "flat",
-        Reason::Ruled { .. } => "ruling",
-        Reason::Limit { .. } => "limit",
-        Reason::Beside { .. } => "beside",
-    };
-    let ruling = match reason {
-        Reason::Ruled { ruling, .. } => catalogue.get(&format!("ruling.{ruling}")).to_owned(),
-        _ => String::new(),
-    };
-    let slots = [
-        ("fan", Slot::text(fan_name(catalogue, fan))),
-        ("by", Slot::text(reason.by().map_or("", |by| fan_name(catalogue, by)))),
-        ("ruling", Slot::text(ruling)),
-        ("clause", Slot::text(format!("P{}", reason.principle()))),
-    ];
-    catalogue.sentence(&format!("exclusion.{kind}"), &slots)
 }

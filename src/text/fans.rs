@@ -43,7 +43,12 @@ pub fn worth(fan: &Fan, points: u16, words: &Catalogue) -> String {
 
 /// The names of the counted fans of a sheet on one line.
 pub fn names(sheet: &Sheet, words: &Catalogue) -> String {
-    let fans = counted_fans(sheet);
-    let names: Vec<&str> = fans.iter().map(|row| explain::fan_name(words, row.fan)).collect();
+    let fans: Vec<&Fan> = counted_fans(sheet).iter().map(|row| row.fan).collect();
+    list(&fans, words)
+}
+
+/// The names of these fans on one line.
+pub fn list(fans: &[&Fan], words: &Catalogue) -> String {
+    let names: Vec<&str> = fans.iter().map(|fan| explain::fan_name(words, fan)).collect();
     names.join(words.language().comma())
 }

@@ -2,10 +2,10 @@
 
 use crate::entry::Draft;
 use crate::entry::notation::Tiles;
-use crate::scoring::{Report, Share, Split, Standing, Wait, Worth};
+use crate::scoring::{Gain, Report, Share, Split, Standing, Wait, Worth};
 use crate::system::System;
 
-use super::{Catalogue, Slot, place_name};
+use super::{Catalogue, Slot, place_name, whole};
 
 /// What a hand has come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -172,12 +172,21 @@ fn complete(
     };
     let slots = [("n", Slot::Number(i64::from(sheet.points))), ("needed", Slot::Number(needed))];
     let verdict = match (wins, sheet.points == sheet.total) {
-        (true, _) => plain,
+        (true, _) => match in_all(report, reading) {
+            Some(all) => words.text("verdict.wins-in-all", &[("n", Slot::text(whole(all)))]),
+            None => plain,
+        },
         (false, _) if needed == 0 => plain,
         (false, true) => words.text("verdict.below", &slots),
         (false, false) => words.text("verdict.below-flowers", &slots),
     };
     worth(sheet.total, verdict)
+}
+
+/// What the winner gains in all, where more than the best reading of the hand is paid for.
+fn in_all(report: &Report, reading: usize) -> Option<i32> {
+    let all = report.gains.iter().map(Gain::amount).sum::<i32>();
+    (reading == 0 && report.gains.len() > 1).then_some(all)
 }
 
 /// What the hands of a split are worth: “A 22 + B 26”.

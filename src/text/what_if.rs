@@ -23,7 +23,7 @@ fn names(catalogue: &Catalogue, fans: &[&Fan]) -> String {
     fans.iter().map(name).collect::<Vec<_>>().join(catalogue.language().comma())
 }
 
-/// Says what is changed: “If self-drawn”, “With 9s in place of 6s”.
+/// Says what is changed: “If self-drawn”, “6s → 9s”.
 pub fn change(catalogue: &Catalogue, change: &Change) -> Sentence {
     let tile = |tile: &Tile| Slot::tiles(&[*tile]);
     match change {
@@ -43,19 +43,26 @@ pub fn change(catalogue: &Catalogue, change: &Change) -> Sentence {
     }
 }
 
-/// Says what one change would gain and lose: “If self-drawn, the hand would also score
-/// Fully Concealed Hand: +2”.
+/// Says what one change would gain and lose: “6m → 9m: Pure Straight, +15”, “If self-drawn, the hand
+/// would also score Fully Concealed Hand: +2”.
 pub fn possibility(catalogue: &Catalogue, possibility: &Possibility) -> Sentence {
     let change = change(catalogue, &possibility.change);
     let fans = names(catalogue, &possibility.fans_gained);
     let is_named = change.to_string().to_ascii_lowercase().contains(&fans.to_ascii_lowercase());
-    let key = match (possibility.fans_gained.is_empty(), possibility.fans_lost.is_empty()) {
+    let gains = !possibility.fans_gained.is_empty();
+    let loses = !possibility.fans_lost.is_empty();
+    let key = match (possibility.change.is_exchange(), gains, loses) {
+        // Tiles are shown and not told, and what they bring stands beside them.
+        (true, true, false) => "near.also.tile",
+        (true, true, true) => "near.instead.tile",
+        (true, false, true) => "near.without.tile",
+        (true, false, false) => "near.comes-to.tile",
         // The change already has the name of the fan.
-        (false, true) if is_named => "near.plainly",
-        (false, true) => "near.also",
-        (false, false) => "near.instead",
-        (true, false) => "near.without",
-        (true, true) => "near.comes-to",
+        (false, true, false) if is_named => "near.plainly",
+        (false, true, false) => "near.also",
+        (false, true, true) => "near.instead",
+        (false, false, true) => "near.without",
+        (false, false, false) => "near.comes-to",
     };
     let slots = [
         ("change", Slot::Sentence(change)),

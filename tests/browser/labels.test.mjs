@@ -50,3 +50,29 @@ test("what can't be reached is found", async (t) => {
   assert.match(await found('[data-action="undo"]', "height: 20px; min-height: 0"), /“Undo” is \d+ × 20 px large/);
   assert.match(await found('[data-action="backspace"]', "position: relative; left: -40px"), /“.*white dragon.*” is covered by/i);
 });
+
+test("who pays, and the next deal, have their room on the smallest screen in every language", async (t) => {
+  for (const locale of ["en", "ru", "zh", "ja"]) {
+    // One that wins, and one below the minimum, whose line begins with a condition.
+    for (const hash of [WIN, "#1/mcr/[123m][345p]678s234m5p+5p?win=discard&from=E&seat=S"]) {
+      const app = await open(t, { hash, locale, viewport: { width: 320, height: 568 } });
+      assert.deepEqual(await crowded(app.page), [], `${locale} ${hash}`);
+      const pays = app.page.locator(".pays > span");
+      const lines = await pays.evaluate((e) => {
+        const [text, range] = [document.createTreeWalker(e, NodeFilter.SHOW_TEXT), document.createRange()];
+        const found = new Map();
+        for (let node; (node = text.nextNode()); ) {
+          for (const { index, 0: word } of node.data.matchAll(/\S+/g)) {
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            const line = Math.round(range.getBoundingClientRect().bottom / 4);
+            found.set(line, `${found.get(line) ?? ""} ${word}`.trim());
+          }
+        }
+        return [...found.values()];
+      });
+      assert.ok(lines.every((line) => !/[:：]$/.test(line)), `${locale}: the condition stands apart from who pays: ${lines.join(" / ")}`);
+      await app.leave();
+    }
+  }
+});

@@ -9,10 +9,10 @@ const FULLY_CONCEALED = 56;
 const HAND = "123456678m99pEE+E";
 
 const SAID = {
-  en: { why: /EE? ?is a pung|pung or kong/, near: /With .*in place of.*Pure Straight.*\+15/s, drawn: /If self-drawn.*Fully Concealed Hand.*\+2/s, group: "One step away", better: /The best reading is worth \d+ more/ },
-  ru: { why: /панг/i, near: /Если вместо .*«Чистый ряд».*\+15/s, drawn: /Если победить со стены.*«Полностью закрытая рука».*\+2/s, group: "В одном шаге", better: /Лучший разбор дороже на \d+/ },
-  zh: { why: /刻/, near: /换成.*清龙.*\+15/s, drawn: /若为自摸.*不求人.*\+2/s, group: "只差一步", better: /最佳组合多\d+分/ },
-  ja: { why: /刻子/, near: /代わりに.*清龍.*\+15/s, drawn: /ツモなら.*不求人.*\+2/s, group: "1つ変えると", better: /取り方のほうが\d+点高くなります/ },
+  en: { why: /EE? ?is a pung|pung or kong/, near: /→.*Pure Straight.*\+15/s, drawn: /If self-drawn.*Fully Concealed Hand.*\+2/s, group: "One step away", better: /The best reading is worth \d+ more/ },
+  ru: { why: /панг/i, near: /→.*«Чистый ряд».*\+15/s, drawn: /Если победить со стены.*«Полностью закрытая рука».*\+2/s, group: "В одном шаге", better: /Лучший разбор дороже на \d+/ },
+  zh: { why: /刻/, near: /→.*清龙.*\+15/s, drawn: /若为自摸.*不求人.*\+2/s, group: "只差一步", better: /最佳组合多\d+分/ },
+  ja: { why: /刻子/, near: /→.*清龍.*\+15/s, drawn: /ツモなら.*不求人.*\+2/s, group: "1つ変えると", better: /取り方のほうが\d+点高くなります/ },
 };
 
 /** The ways that are offered below an element, once they are there. */
@@ -32,7 +32,10 @@ for (const [locale, said] of Object.entries(SAID)) {
     assert.match(await app.page.locator(".why .reason").first().innerText(), said.why);
     // What is one step away, in the list itself.
     const list = app.part("list");
-    assert.match((await nears(list))[0], said.drawn);
+    // Tiles stand first, then what the situation would add.
+    const steps = await nears(list);
+    assert.match(steps[0], /→.*\+15/s);
+    assert.ok(steps.some((step) => said.drawn.test(step)), `${steps}`);
     assert.ok((await list.innerText()).includes(said.group));
     // Why another fan does not, with the tiles that are in its way, and how near it is.
     await app.action("fans");
@@ -76,10 +79,10 @@ test("tiles in the way are lit", async (t) => {
 test("what is one step away can be tried in every rule system", async (t) => {
   const app = await open(t);
   for (const hash of [
-    "1/sichuan/[222m][333m]7778899p+9p?void=s&from=W",
+    "1/sichuan/222345m77789p66p+6p?void=s&from=W",
     "1/classical/[PPP]123m456p5578s+9s?seat=S&from=W",
     "1/nanchang/[SWN]2m46789p12sEE+3s?indicator=2m&seat=S&from=W",
-    "1/siamese/112223366m55899p123456789sEESS+8p?win=self-drawn&round=S",
+    "1/siamese/123456789m99pEE+E?round=S",
   ]) {
     await app.follow(`#${hash}`);
     const list = app.part("list");
@@ -100,4 +103,16 @@ test("a fan that is true but dropped says what would make it count", async (t) =
   assert.match((await nears(row))[0], SAID.en.drawn);
   // No more than the nearest few.
   assert.ok((await nears(row)).length <= 3);
+});
+
+test("a hand below the minimum says what would be enough, and each way names its fans", async (t) => {
+  const app = await open(t, { hash: "#1/mcr/[123m]456p789s1155m+1m?seat=S&round=S&from=W" });
+  const part = app.part("ways");
+  await part.locator("[data-exchange]").first().waitFor();
+  for (const row of await part.locator("[data-exchange]").all()) assert.notEqual((await row.locator(".brings").innerText()).trim(), "");
+  const before = await app.hand();
+  await app.tap(part.locator("[data-near], [data-exchange]").first());
+  assert.equal(await app.part("ways").count(), 0, "the hand wins");
+  await app.action("undo");
+  assert.equal(await app.hand(), before);
 });

@@ -15,6 +15,7 @@ mod deal_laws;
 mod entered_wins;
 mod every_fan;
 mod exercises;
+mod explanations;
 mod fuzz;
 mod glossary;
 mod hand_counts;

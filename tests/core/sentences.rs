@@ -16,7 +16,8 @@ use hule::rules;
 use hule::rules::mcr::{FANS, Ruling};
 use hule::rules::score;
 use hule::scoring::{
-    Countable, Obstacle, PartRequirement, Reason, Sheet, Shortfall, TileClass, WinRequirement,
+    Countable, Dropped, Evidence, Obstacle, PartRequirement, Reason, Sheet, Shortfall, TileClass,
+    WinRequirement,
 };
 use hule::text::{Catalogue, Slot, explain, fault, missing};
 use hule::tiles::{Tile, TileSet};
@@ -41,6 +42,10 @@ fn with<'a, T: Copy + PartialEq + 'a>(common: &'a [T], own: impl Iterator<Item =
 fn obstacles() -> Vec<Obstacle> {
     let tile: Tile = "5m".parse().expect("a tile");
     let (part, of) = (Part::set(0), TileSet::WINDS);
+    let mcr = rules::system("mcr").expect("the rules");
+    let fan = |number| mcr.fan(number).expect("a fan");
+    let (evidence, reason) = (Evidence::CIRCUMSTANCE, Reason::Implied { by: fan(22) });
+    let dropped = Dropped { fan: fan(79), evidence, reason };
     let mut all = vec![
         Obstacle::Suits { most: 1, honors: true },
         Obstacle::Pungs { of, wanted: 2 },
@@ -49,10 +54,12 @@ fn obstacles() -> Vec<Obstacle> {
         Obstacle::Sets,
         Obstacle::Lacks { kinds: of },
         Obstacle::Claimed { part },
-        Obstacle::OtherReading { total: 8, other: 6 },
-        Obstacle::OtherReading { total: 8, other: 8 },
+        Obstacle::OtherReading { total: 8, other: 6, dropped: None },
+        Obstacle::OtherReading { total: 8, other: 8, dropped: None },
+        Obstacle::OtherReading { total: 8, other: 6, dropped: Some(dropped) },
         Obstacle::OtherWait { tile },
-        Obstacle::OtherPart { part: Part::PAIR },
+        Obstacle::OtherPart { part: Part::PAIR, fan: fan(79) },
+        Obstacle::OtherPart { part: Part::PAIR, fan: fan(63) },
         Obstacle::NoFlower,
         Obstacle::Unfinished,
         Obstacle::OtherTile { wanted: tile },
@@ -257,9 +264,9 @@ fn everything(catalogue: &Catalogue) -> String {
         line(explain::dropped(catalogue, fan, &reason).to_string());
     }
     line("\n# Every obstacle, in [567m]33456p789sWW+3p".into());
-    let division = score(&hand("[567m]33456p789sWW+3p")).settled.sheets.swap_remove(0).division;
+    let sheet = score(&hand("[567m]33456p789sWW+3p")).settled.sheets.swap_remove(0);
     for missing in obstacles().into_iter().flat_map(shortfalls) {
-        line(missing::in_reading(catalogue, &missing, &division).to_string());
+        line(missing::in_reading(catalogue, &missing, &sheet).to_string());
     }
     line("\n# Every fault".into());
     for fault in faults::every() {
@@ -288,10 +295,10 @@ fn sentences_are_those_of_the_snapshot() {
 /// Every obstacle has a sentence.
 #[test]
 fn every_obstacle_has_its_sentence() {
-    let division = score(&hand("[567m]33456p789sWW+3p")).settled.sheets.swap_remove(0).division;
+    let sheet = score(&hand("[567m]33456p789sWW+3p")).settled.sheets.swap_remove(0);
     for catalogue in catalogues() {
         for missing in obstacles().into_iter().flat_map(shortfalls) {
-            let said = missing::in_reading(&catalogue, &missing, &division).to_string();
+            let said = missing::in_reading(&catalogue, &missing, &sheet).to_string();
             assert!(!said.starts_with("obstacle.") && !said.contains('{'), "{said}");
         }
     }

@@ -1,8 +1,10 @@
 //! What a report comes to in a few words, and what a message says of a hand.
 
 use super::catalogues::catalogues;
+use crate::support::drafts;
 use hule::entry::{Draft, link};
 use hule::rules;
+use hule::scoring::Gain;
 use hule::text::message::HandSummary;
 use hule::text::summary::{Summary, Tone};
 use hule::text::{Catalogue, event, who_pays};
@@ -49,6 +51,32 @@ fn too_few_points_are_said_with_the_points_needed() {
             "3点：8点に不足"
         ]
     );
+}
+
+/// The total is what the hand is worth; the jing and the kongs are paid besides.
+#[test]
+fn what_a_win_earns_in_all_is_told_beside_its_points() {
+    let nanchang = rules::system("nanchang").expect("Nanchang");
+    let words = Catalogue::english();
+    let (mut more, mut alone) = (0, 0);
+    for draft in drafts::of(nanchang) {
+        let report = rules::score(&draft);
+        let all: i32 = report.gains.iter().map(Gain::amount).sum();
+        let found = Summary::of(&draft, &report, 0, &words);
+        match report.gains.len() {
+            0 => {}
+            1 => {
+                assert_eq!(found.verdict, "wins");
+                alone += 1;
+            }
+            _ => {
+                let number = if all < 0 { format!("−{}", -all) } else { all.to_string() };
+                assert_eq!(found.verdict, format!("wins; earns {number} in total"));
+                more += 1;
+            }
+        }
+    }
+    assert!(more > 5 && alone > 5, "{more} {alone}");
 }
 
 #[test]

@@ -108,7 +108,7 @@ const VERSUS: &[(&str, usize)] = &[
 
 fn nears(draft: &Draft, fans: &[u8]) -> Vec<(Option<u8>, Possibility)> {
     let (mut all, engine) = (Vec::new(), flow::engine(draft));
-    all.extend(what_if::circumstances(engine, draft, 0, 9).into_iter().map(|near| (None, near)));
+    all.extend(what_if::improvements(engine, draft, 0, 3).into_iter().map(|near| (None, near)));
     for fan in fans {
         let of_fan = what_if::of_fan(engine, draft, 0, *fan, 3);
         all.extend(of_fan.into_iter().map(|near| (Some(*fan), near)));
@@ -160,21 +160,21 @@ fn everything(catalogue: &Catalogue, shown: &[Shown]) -> String {
         (vec![], vec![76], -1, false),
         (vec![], vec![], 3, false),
     ] {
-        let fans = |numbers: Vec<u8>| {
+        let fans = |numbers: &[u8]| -> Vec<_> {
             numbers.iter().filter_map(|number| draft.system().fan(*number)).collect()
         };
-        let (fans_gained, fans_lost) = (fans(fans_gained), fans(fans_lost));
-        let change = changes()[1];
-        let near = Possibility {
-            change,
-            draft: draft.clone(),
-            fans_gained,
-            fans_lost,
-            new_total: 21,
-            total_change,
-            becomes_winning,
-        };
-        line(what_if_words::possibility(catalogue, &near).to_string());
+        for change in [changes()[0], changes()[1], changes()[2]] {
+            let near = Possibility {
+                change,
+                draft: draft.clone(),
+                fans_gained: fans(&fans_gained),
+                fans_lost: fans(&fans_lost),
+                new_total: 21,
+                total_change,
+                becomes_winning,
+            };
+            line(what_if_words::possibility(catalogue, &near).to_string());
+        }
     }
     line("\n# Two readings side by side".into());
     for (link, second) in VERSUS {

@@ -10,7 +10,7 @@ use hule::entry::{Draft, link};
 use hule::explore::ways::{self, Search, Way};
 use hule::rules;
 use hule::scoring::{Standing, Worth};
-use hule::system::Ranking;
+use hule::system::{Fan, Ranking};
 use hule::tiles::{Counts, Tile};
 
 /// The systems in which it is asked what would make a hand win.
@@ -334,4 +334,28 @@ fn the_systems_say_by_what_discards_are_ranked() {
     assert!(Search::new(engine(&draft), &draft).is_idle());
     let wins = decode("1/mcr/[CCC]123456789m5p+5p?seat=S&win=self-drawn");
     assert!(Search::new(engine(&wins), &wins).is_idle());
+}
+
+/// A way names the fans that count only with it; of an unfinished hand, all that it then has.
+#[test]
+fn a_way_names_the_fans_that_it_brings() {
+    let fans = |draft: &Draft| -> Vec<&'static Fan> {
+        let sheets = quick(draft).settled.sheets;
+        sheets.first().iter().flat_map(|sheet| &sheet.counted).map(|row| row.fan).collect()
+    };
+    let times = |fans: &[&Fan], fan: &Fan| fans.iter().filter(|other| **other == fan).count();
+    for (link, is_complete) in
+        [("1/mcr/[456m]12m234p678s99s+3m", true), ("1/mcr/123m456m23p789s55sE", false)]
+    {
+        let draft = decode(link);
+        let now = fans(&draft);
+        assert_eq!(!now.is_empty(), is_complete);
+        for way in found(&draft) {
+            let won = fans(&way.carried_out(&draft));
+            let named = way.fans(engine(&draft), &draft);
+            assert!(!named.is_empty() && named.iter().all(|fan| won.contains(fan)), "{way:?}");
+            let is_named = |fan: &&Fan| times(&won, fan) <= times(&now, fan) || named.contains(fan);
+            assert!(won.iter().all(is_named), "{way:?} {named:?}");
+        }
+    }
 }

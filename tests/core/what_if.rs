@@ -6,6 +6,7 @@ use crate::support::flow::quick;
 use hule::entry::{Draft, link};
 use hule::explore::what_if::{self, Change, Possibility};
 use hule::rules;
+use hule::scoring::Standing;
 use hule::system::Varies;
 
 fn draft(text: &str) -> Draft {
@@ -17,6 +18,13 @@ fn answer(near: &Possibility) -> Option<String> {
         Change::Answer { answer, .. } => Some(answer.to_string()),
         _ => None,
     }
+}
+
+/// The circumstances that would raise the total.
+fn circumstances(draft: &Draft) -> Vec<Possibility> {
+    let mut found = what_if::improvements(flow::engine(draft), draft, 0, 9);
+    found.retain(|near| !near.change.is_exchange());
+    found
 }
 
 /// Checks the tiles and circumstances of a change, and its effect.
@@ -46,21 +54,6 @@ fn holds(draft: &Draft, near: &Possibility) {
     });
     let exchanged = matches!(near.change, Change::Exchanged { .. } | Change::WonOn { .. });
     assert_eq!(new.count(), usize::from(exchanged));
-}
-
-#[test]
-fn circumstances_are_what_the_report_says() {
-    for rules in rules::SYSTEMS {
-        let mut found = 0;
-        for draft in drafts::of(rules).into_iter().step_by(5).map(drafts::alone) {
-            for near in what_if::circumstances(flow::engine(&draft), &draft, 0, 9) {
-                holds(&draft, &near);
-                assert!(near.total_change > 0);
-                found += 1;
-            }
-        }
-        assert!(found > 10, "{}: {found}", rules.key);
-    }
 }
 
 #[test]
@@ -96,7 +89,7 @@ fn a_near_fan_counts_after_the_change() {
 #[test]
 fn common_changes_come_before_lucky_ones() {
     let draft = draft("1/mcr/123m456p67899sEE+E?seat=S&round=S&from=W");
-    let found = what_if::circumstances(flow::engine(&draft), &draft, 0, 9);
+    let found = circumstances(&draft);
     assert_eq!(answer(&found[0]).as_deref(), Some("self-drawn"), "{found:?}");
     assert!(found[0].fans_gained.iter().any(|fan| fan.number == 56));
     assert!(found.len() > 1 && found[1..].iter().all(|near| near.total_change > 0));
@@ -106,7 +99,70 @@ fn common_changes_come_before_lucky_ones() {
     assert!(dearest, "{found:?}");
 }
 
-/// 678 instead of 789: one exchanged tile makes the straight.
+fn wins(draft: &Draft) -> bool {
+    matches!(quick(draft).standing, Standing::Complete { wins: true, .. })
+}
+
+/// Tiles come first, luck never stands alone, and a winner never earns less.
+#[test]
+fn improvements_are_tiles_first_and_never_cost_the_winner() {
+    for rules in rules::SYSTEMS {
+        let (mut tiles, mut circumstances) = (0, 0);
+        for draft in drafts::of(rules).into_iter().step_by(9).take(40).map(drafts::alone) {
+            let found = what_if::improvements(flow::engine(&draft), &draft, 0, 3);
+            let lucky =
+                |near: &Possibility| matches!(near.change, Change::Answer { lucky: true, .. });
+            assert!(found.is_empty() || !found.iter().all(lucky), "{found:?}");
+            let order = |near: &Possibility| (!near.change.is_exchange(), lucky(near));
+            assert!(found.is_sorted_by_key(order), "{found:?}");
+            let of_tiles = found.iter().filter(|near| near.change.is_exchange()).count();
+            tiles += of_tiles;
+            circumstances += found.len() - of_tiles;
+            for near in &found {
+                holds(&draft, near);
+                assert!(near.total_change > 0);
+                let is_less = wins(&draft) && flow::earns_less(&draft, &near.draft);
+                assert!(!is_less, "{} {near:?}", draft.tiles);
+            }
+        }
+        assert!(tiles > 3 || rules.key == "siamese", "{}: {tiles}", rules.key);
+        assert!(circumstances > 0, "{}", rules.key);
+    }
+}
+
+/// A discard after a kong is worth one fan more, but only one player pays it.
+#[test]
+fn a_self_drawn_win_is_not_to_become_a_discard_that_pays_less() {
+    let draft = draft("1/sichuan/123456m789p2355p+1p?void=s&win=self-drawn");
+    let found = what_if::improvements(flow::engine(&draft), &draft, 0, 9);
+    let answers: Vec<String> = found.iter().filter_map(answer).collect();
+    for lucky in ["discard-after-kong", "robbed-kong"] {
+        assert!(!answers.iter().any(|answer| answer == lucky), "{answers:?}");
+    }
+}
+
+/// What would be enough to win with the same tiles wins, without luck; answers come first.
+#[test]
+fn what_is_enough_to_win_wins() {
+    let enough = draft("1/mcr/[789s][EEEE,1]123m456pC+C?win=self-drawn");
+    assert_eq!(what_if::to_win(flow::engine(&enough), &enough, 0, 3), []);
+    let mcr = rules::system("mcr").expect("MCR");
+    let (mut answers, mut others) = (0, 0);
+    for draft in drafts::of(mcr).into_iter().chain(drafts::random_mcr(300)) {
+        let found = what_if::to_win(flow::engine(&draft), &draft, 0, 3);
+        assert!(found.is_empty() || !wins(&draft));
+        for near in &found {
+            holds(&draft, near);
+            assert!(near.becomes_winning && wins(&near.draft), "{near:?}");
+            assert!(!matches!(near.change, Change::Answer { lucky: true, .. }));
+            *(if answer(near).is_some() { &mut answers } else { &mut others }) += 1;
+        }
+        assert!(found.is_sorted_by_key(|near| answer(near).is_none()), "{found:?}");
+    }
+    assert!(answers > 0 && others > 0, "{answers} {others}");
+}
+
+/// 678 instead of 789: one exchanged tile makes the straight, the best of all changes.
 #[test]
 fn one_tile_is_exchanged() {
     let draft = draft("1/mcr/123456678m99pEE+E?win=self-drawn");
@@ -122,7 +178,7 @@ fn seats_are_for_fans_of_winds() {
     let draft = draft("1/mcr/123456m123pEE55s+E?seat=S&round=S&from=W");
     let found = what_if::of_fan(flow::engine(&draft), &draft, 0, 61, 3);
     assert_eq!(answer(&found[0]).as_deref(), Some("E"), "{found:?}");
-    for near in what_if::circumstances(flow::engine(&draft), &draft, 0, 9) {
+    for near in circumstances(&draft) {
         let Change::Answer { question, .. } = near.change else { panic!("{near:?}") };
         assert!(matches!(question.varies, Varies::InPlay { .. }));
     }
@@ -134,6 +190,6 @@ fn a_fan_that_counts_and_a_hand_that_is_unfinished_have_nothing_near() {
     let counted = quick(&complete).sheets[0].counted[0].fan.number;
     assert_eq!(what_if::of_fan(flow::engine(&complete), &complete, 0, counted, 3), []);
     let unfinished = draft("1/mcr/123456m123pEE");
-    assert_eq!(what_if::circumstances(flow::engine(&unfinished), &unfinished, 0, 3), []);
+    assert_eq!(what_if::improvements(flow::engine(&unfinished), &unfinished, 0, 3), []);
     assert_eq!(what_if::of_fan(flow::engine(&unfinished), &unfinished, 0, 28, 3), []);
 }

@@ -21,6 +21,21 @@ pub fn quick(draft: &Draft) -> Report {
     examine(draft).report
 }
 
+/// What the player of a draft earns: the least and the most, while it is open who pays. `None` if
+/// nothing is known of the payments.
+pub fn earned(draft: &Draft) -> Option<(i32, i32)> {
+    let (report, seat) = (quick(draft), draft.own_seat());
+    let ledger = report.ledger.iter().map(|ledger| ledger.net[seat]);
+    let nets: Vec<i32> = ledger.chain(report.payments.iter().map(|p| p.net[seat])).collect();
+    Some((*nets.iter().min()?, *nets.iter().max()?))
+}
+
+/// Whether both are known and the second draft earns less than the first, in the least or in the most.
+pub fn earns_less(now: &Draft, then: &Draft) -> bool {
+    let both = earned(now).zip(earned(then));
+    both.is_some_and(|(now, then)| then.0 < now.0 || then.1 < now.1)
+}
+
 /// The faults of a draft.
 pub fn faults(draft: &Draft) -> Vec<Fault> {
     engine(draft).faults(draft)

@@ -16,7 +16,8 @@ pub fn circumstances(i18n: I18n, draft: &Draft) -> Vec<Sentence> {
     words
 }
 
-/// The preset or, if there is none, the rulings that are on; empty for the default.
+/// The preset or, if there is none, the rulings that differ from the default: those that are on, then
+/// those that are off. Empty for the default.
 fn rulings(i18n: I18n, draft: &Draft) -> Vec<String> {
     let rules = draft.system();
     let usual = rules.presets[0].bits;
@@ -26,8 +27,11 @@ fn rulings(i18n: I18n, draft: &Draft) -> Vec<String> {
     if let Some(name) = i18n.name_of_rulings(draft) {
         return vec![name];
     }
-    let more = draft.rulings() & !usual;
-    let on = rules.rulings.iter().enumerate().filter(|(bit, _)| more >> bit & 1 == 1);
-    let on: Vec<String> = on.map(|(_, key)| i18n.join(&["ruling.", key])).collect();
-    if on.is_empty() { vec![i18n.t("ui.own-rulings")] } else { on }
+    let names = |bits: u32| {
+        let of = rules.rulings.iter().enumerate().filter(move |(bit, _)| bits >> bit & 1 == 1);
+        of.map(move |(_, key)| i18n.join(&["ruling.", key]))
+    };
+    let off = names(usual & !draft.rulings());
+    let off = off.map(|name| i18n.with("ruling-change.off", "ruling", &name));
+    names(draft.rulings() & !usual).chain(off).collect()
 }

@@ -9,20 +9,19 @@ use crate::app::pieces::sentence::{CitingWords, Words};
 use crate::book::Page;
 use crate::scoring::{Evidence, Reason, Sheet};
 use crate::system::{Fan, Names};
+use crate::text::fans;
 use crate::text::{Language, explain};
 
-/// Why a fan applies, a sentence for each of its occurrences.
+/// Why a fan applies, a sentence for each of its occurrences; one that is the same for several of them
+/// stands once.
 #[component]
 pub fn Reasons(fan: &'static Fan, sheet: Sheet, evidence: Vec<Evidence>) -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
     let (rules, words) = (calculator.rules.get(), i18n.catalogue());
     let win =
         calculator.examined.get().winning_tile(&calculator.draft.get(), calculator.place.get());
-    let reason = move |evidence: Evidence| {
-        let sentence = explain::why(&words, rules, fan, &evidence, &sheet.division, win);
-        view! { <p class="reason"><Words sentence/></p> }
-    };
-    evidence.into_iter().map(reason).collect_view()
+    let reasons = explain::reasons(&words, rules, fan, &evidence, &sheet.division, win).into_iter();
+    reasons.map(|sentence| view! { <p class="reason"><Words sentence/></p> }).collect_view()
 }
 
 /// Why a fan that applies does not count, and the principle.
@@ -78,10 +77,8 @@ pub fn OtherNames(names: Names, class: &'static str) -> impl IntoView {
 #[component]
 pub fn FanNames(key: &'static str, fans: Vec<&'static Fan>) -> impl IntoView {
     let i18n = use_i18n();
-    let words = i18n.catalogue();
-    let names: Vec<&str> = fans.iter().map(|fan| explain::fan_name(&words, fan)).collect();
+    let names = fans::list(&fans, &i18n.catalogue());
     (!names.is_empty()).then(|| {
-        let names = names.join(words.language().comma());
         view! { <p class="also">{i18n.with(key, "fans", &names)}</p> }
     })
 }

@@ -13,7 +13,7 @@ use crate::app::result::ruling_changes::RulingChanges;
 use crate::app::result::splits::OtherSplits;
 use crate::app::result::to_win::WaysToWin;
 use crate::app::result::unfolded_fan::UnfoldedFan;
-use crate::app::result::what_if::BetterCircumstances;
+use crate::app::result::what_if::OneStepAway;
 use crate::scoring::Sheet;
 use crate::state::{Action, ChosenFan, Panel};
 use crate::system::Fan;
@@ -89,7 +89,7 @@ fn Rest(reading: usize) -> impl IntoView {
     Some(view! {
         <DroppedFans sheet/>
         <OtherReadings sheets=sheets.to_vec() reading/>
-        {(reading == 0).then(|| view! { <BetterCircumstances/> <RulingChanges/> })}
+        {(reading == 0).then(|| view! { <OneStepAway/> <RulingChanges/> })}
         <WideButton panel=Panel::Fans action="fans" words="ui.other-fan"/>
         <CopyScore/>
     })
@@ -106,17 +106,18 @@ fn CopyScore() -> impl IntoView {
     }
 }
 
-/// The fans that are true of the hand but do not count; nothing if there are none.
+/// The fans that are true of the hand but do not count, each once for each reason; nothing if there are
+/// none.
 #[component]
 fn DroppedFans(sheet: Sheet) -> impl IntoView {
     let i18n = use_i18n();
     if sheet.dropped.is_empty() {
         return None;
     }
-    let rows = sheet.dropped.iter().enumerate().map(|(i, dropped)| {
-        let fan = dropped.fan;
-        let worth = i18n.worth(fan, fan.worth);
-        view! { <FanRow this=ChosenFan::Dropped(i) fan worth times=1/> }
+    let rows = sheet.dropped_once().map(|i| {
+        let fan = sheet.dropped[i].fan;
+        let (worth, times) = (i18n.worth(fan, fan.worth), sheet.dropped_like(i).count());
+        view! { <FanRow this=ChosenFan::Dropped(i) fan worth times/> }
     });
     Some(view! {
         <h2>{i18n.t("ui.dropped")}</h2>

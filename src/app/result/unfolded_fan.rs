@@ -45,11 +45,12 @@ fn Dropped(
     sheet: Sheet,
 ) -> impl IntoView {
     let calculator = use_calculator();
-    let dropped = *sheet.dropped.get(index)?;
+    let reason = sheet.dropped.get(index)?.reason;
+    let evidence: Vec<_> = sheet.dropped_like(index).map(|dropped| dropped.evidence).collect();
     let ways = (calculator.reading.get() == 0).then(|| view! { <WaysToFan fan=fan.number/> });
     Some(view! {
-        <Excluded fan reason=dropped.reason/>
-        <Reasons fan sheet evidence=vec![dropped.evidence]/>
+        <Excluded fan reason/>
+        <Reasons fan sheet evidence/>
         <AboutFan fan/>
         {ways}
     })

@@ -5,25 +5,29 @@ use leptos::prelude::*;
 use crate::app::browser::paint::{idle_after_paint, step_by_step};
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::{Button, Words};
+use crate::entry::Draft;
+use crate::explore::ways::is_asked;
 use crate::explore::what_if::{Possibility, Search};
+use crate::scoring::Engine;
 use crate::state::Action;
 use crate::text::what_if::possibility as sentence;
 
-/// The largest number of possibilities that are listed.
+/// The largest number of possibilities of a kind that are listed.
 const MOST: usize = 3;
 
-/// The circumstances that would raise the total.
+/// The tiles and the circumstances that would raise the total, where the ways to a win do not say more.
+/// They are searched after the rest has been painted.
 #[component]
-pub fn BetterCircumstances() -> impl IntoView {
+pub fn OneStepAway() -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
-    let found = RwSignal::new(Vec::new());
-    if let Some(engine) = calculator.engine() {
-        search_on(
-            Search::circumstances(engine, &calculator.draft.get(), calculator.place.get()),
-            found,
-        );
+    if calculator.place.get() == 0
+        && is_asked(&calculator.draft.get(), &calculator.report().standing)
+    {
+        return None;
     }
-    view! { <Possibilities found heading=i18n.t("ui.near")/> }
+    let found = RwSignal::new(Vec::new());
+    search_after_paint(found, Search::improvements);
+    Some(view! { <Possibilities found heading=i18n.t("ui.near")/> })
 }
 
 /// The changes that would make a fan count. They are searched after the rest has been painted.
@@ -32,17 +36,27 @@ pub fn WaysToFan(
     /// The number of the fan.
     fan: u8,
 ) -> impl IntoView {
-    let calculator = use_calculator();
     let found = RwSignal::new(Vec::new());
-    idle_after_paint(move || {
-        if let (false, Some(engine)) = (found.is_disposed(), calculator.engine()) {
-            let search = untrack(|| {
-                Search::of_fan(engine, &calculator.draft.get(), calculator.place.get(), fan)
-            });
-            search_on(search, found);
-        }
+    search_after_paint(found, move |engine, draft, place| {
+        Search::of_fan(engine, draft, place, fan)
     });
     view! { <Possibilities found fan/> }
+}
+
+/// Searches the hand on the screen once that is painted.
+fn search_after_paint(
+    found: RwSignal<Vec<Possibility>>,
+    search: impl FnOnce(&'static dyn Engine, &Draft, usize) -> Search + 'static,
+) {
+    let calculator = use_calculator();
+    idle_after_paint(move || {
+        if let (false, Some(engine)) = (found.is_disposed(), calculator.engine()) {
+            search_on(
+                untrack(|| search(engine, &calculator.draft.get(), calculator.place.get())),
+                found,
+            );
+        }
+    });
 }
 
 /// Looks for possibilities, at first until the browser has something else to do. What was found is there
@@ -85,7 +99,12 @@ fn Possibilities(
 
 /// A possibility. A tap tries it and unfolds the fan that it brings.
 #[component]
-fn PossibilityRow(possibility: Possibility, fan: Option<u8>) -> impl IntoView {
+pub fn PossibilityRow(
+    possibility: Possibility,
+    /// The fan that it is about.
+    #[prop(optional_no_strip)]
+    fan: Option<u8>,
+) -> impl IntoView {
     let i18n = use_i18n();
     let sentence = sentence(&i18n.catalogue(), &possibility);
     let fan = fan.or(possibility.fans_gained.first().map(|fan| fan.number));

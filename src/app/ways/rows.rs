@@ -1,4 +1,5 @@
-//! The ways to a win: what goes, what comes, what it is then worth, and how likely that is.
+//! The ways to a win: what would be enough with the same tiles; and what goes, what comes, what it is
+//! then worth with which fans, and how likely that is.
 
 use std::sync::Arc;
 
@@ -6,11 +7,12 @@ use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::{Button, Icon, Tiles, icon};
+use crate::app::result::what_if::PossibilityRow;
 use crate::app::ways::running_search::{Found, RunningSearch, SearchProgress};
 use crate::explore::ways::Way;
 use crate::scoring::Worth;
 use crate::state::Action;
-use crate::text::Slot;
+use crate::text::{Slot, fans};
 
 /// How many ways are listed at first, and how many more with each tap.
 const SHOWN: usize = 6;
@@ -35,8 +37,13 @@ pub fn Ways(search: RunningSearch) -> impl IntoView {
 #[component]
 fn FoundWays(found: Arc<Found>) -> impl IntoView {
     let i18n = use_i18n();
+    let enough = found.enough.iter().cloned();
+    let enough = enough.map(|possibility| view! { <PossibilityRow possibility/> }).collect_view();
+    let enough = view! { <div class="nears" data-part="enough">{enough}</div> };
     let Some(first) = found.ways.first() else {
-        return view! { <p class="quiet">{i18n.t("ways.none")}</p> }.into_any();
+        let none = found.enough.is_empty();
+        let none = none.then(|| view! { <p class="quiet">{i18n.t("ways.none")}</p> });
+        return view! { {enough} {none} }.into_any();
     };
     let hint = match first.comes.len() {
         1 => "ways.hint.one",
@@ -64,6 +71,7 @@ fn FoundWays(found: Arc<Found>) -> impl IntoView {
         })
     };
     view! {
+        {enough}
         <div class="exchange-head" aria-hidden="true">
             <span>{i18n.t("ways.goes")}</span>
             <span>{i18n.t("ways.comes")}</span>
@@ -90,6 +98,9 @@ fn WayRow(way: Way) -> impl IntoView {
         }
     });
     let copies: Vec<String> = way.copies.iter().map(u8::to_string).collect();
+    let draft = calculator.draft.get();
+    let fans = calculator.engine().map(|engine| way.fans(engine, &draft)).unwrap_or_default();
+    let fans = fans::list(&fans, &i18n.catalogue());
     let chance = way.chance.one_in().map(|n| i18n.count("ways.one-in", n as usize));
     view! {
         <Button class="exchange" hook=("data-exchange", "") press=action>
@@ -102,6 +113,7 @@ fn WayRow(way: Way) -> impl IntoView {
                 {chance}
                 <span class="also">{i18n.with("ways.left", "copies", &copies.join(" · "))}</span>
             </span>
+            <span class="brings">{fans}</span>
         </Button>
     }
 }

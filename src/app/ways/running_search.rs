@@ -7,7 +7,10 @@ use leptos::prelude::*;
 use crate::app::browser::paint::when_idle;
 use crate::app::browser::web;
 use crate::app::context::{use_calculator, use_i18n};
+use crate::entry::Draft;
 use crate::explore::ways::{Progress, RankedDiscard, Search, Way};
+use crate::explore::what_if::{self, Possibility};
+use crate::scoring::Engine;
 
 /// How long the search may keep the browser from anything else, in milliseconds.
 const SLICE: f64 = 8.0;
@@ -15,11 +18,16 @@ const SLICE: f64 = 8.0;
 /// How many hands are tried between two looks at the clock.
 const HANDS: usize = 8;
 
+/// The largest number of ways to win with the same tiles.
+const MOST: usize = 3;
+
 /// What a search has found.
 #[derive(Debug)]
 pub struct Found {
     /// How many tiles are in none of the entered hands.
     pub unseen: u64,
+    /// What would be enough to win with the tiles that a complete hand has.
+    pub enough: Vec<Possibility>,
     /// The ways, the likeliest first.
     pub ways: Vec<Way>,
     /// The discards by worth.
@@ -46,7 +54,7 @@ impl RunningSearch {
 
     /// Goes on with the search whenever the browser has time. It ends when what shows it is gone,
     /// because the hand has changed.
-    fn go_on(self, mut search: Search) {
+    fn go_on(self, engine: &'static dyn Engine, draft: Draft, mut search: Search) {
         when_idle(move || {
             if self.found.is_disposed() {
                 return;
@@ -57,13 +65,14 @@ impl RunningSearch {
                 if progress.is_done() {
                     return self.found.set(Some(Arc::new(Found {
                         unseen: search.unseen(),
+                        enough: what_if::to_win(engine, &draft, 0, MOST),
                         ways: search.ways(),
                         discards: search.discards(),
                     })));
                 }
                 if web::now() > end {
                     self.progress.set(Some(progress));
-                    return self.go_on(search);
+                    return self.go_on(engine, draft, search);
                 }
             }
         });
@@ -75,7 +84,9 @@ pub fn begin() -> RunningSearch {
     let calculator = use_calculator();
     let search = RunningSearch { found: RwSignal::new(None), progress: RwSignal::new(None) };
     if let Some(engine) = calculator.engine() {
-        search.go_on(Search::new(engine, &calculator.draft.get()));
+        let draft = calculator.draft.get();
+        let of_draft = Search::new(engine, &draft);
+        search.go_on(engine, (*draft).clone(), of_draft);
     }
     search
 }

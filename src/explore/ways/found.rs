@@ -3,7 +3,9 @@
 use serde::Serialize;
 
 use crate::entry::Draft;
-use crate::scoring::{Worth, lookahead};
+use crate::explore::what_if::Count;
+use crate::scoring::{Engine, Worth, lookahead};
+use crate::system::Fan;
 use crate::tiles::{Tile, WinSource};
 
 use super::Chance;
@@ -37,6 +39,16 @@ impl Way {
     pub fn most(&self) -> u16 {
         let wins = [&self.discard, &self.self_drawn].into_iter().filter(|worth| worth.wins);
         wins.map(|worth| worth.total).max().unwrap_or(0)
+    }
+
+    /// The fans that the win brings, in descending order of their points: those that the
+    /// hand does not have now, or all of them if it is not complete now. `draft` is the one whose way
+    /// this is.
+    pub fn fans(&self, engine: &dyn Engine, draft: &Draft) -> Vec<&'static Fan> {
+        let count = |draft: &Draft| Count::of(draft, &engine.report_as_it_is(draft), 0);
+        let Some(won) = count(&self.carried_out(draft)) else { return Vec::new() };
+        let gained = count(draft).map(|now| won.over(&now)).filter(|gained| !gained.is_empty());
+        gained.unwrap_or_else(|| won.kinds())
     }
 
     /// The draft that wins: by discard, or self-drawn if it wins only so. `draft` is the one whose way

@@ -77,6 +77,17 @@ impl Change {
         Some(draft)
     }
 
+    /// Whether the change is another tile in place of one of the hand.
+    pub const fn is_exchange(self) -> bool {
+        matches!(self, Change::WonOn { .. } | Change::Exchanged { .. })
+    }
+
+    /// Whether two changes are of the same kind.
+    pub(super) fn is_like(self, other: Change) -> bool {
+        let both_exchange = self.is_exchange() && other.is_exchange();
+        both_exchange || std::mem::discriminant(&self) == std::mem::discriminant(&other)
+    }
+
     /// Whether the change takes luck.
     pub(super) fn needs_luck(self) -> bool {
         matches!(self, Change::Answer { lucky: true, .. })

@@ -139,7 +139,7 @@ fn check(draft: &Draft) -> Result<Deal, Vec<Fault>> {
     unless(faults, Deal::new(&questions::record(draft)))
 }
 
-fn sheet(hand: &HandSheet) -> Sheet {
+pub(super) fn sheet(hand: &HandSheet) -> Sheet {
     Sheet {
         division: hand.division.clone(),
         won: hand.won,

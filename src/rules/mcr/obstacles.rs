@@ -76,6 +76,27 @@ pub const CLAIMED: PartRequirement = PartRequirement::new("claimed");
 /// The pair, and not the set that the winning tile completed.
 pub const WON_PAIR: PartRequirement = PartRequirement::new("won-pair");
 
+/// No pung that the winning tile completed.
+pub const NOT_A_PUNG: PartRequirement = PartRequirement::new("not-a-pung");
+
+/// No chow that the winning tile completed at an end which other tiles could complete, too.
+pub const NOT_OPEN: PartRequirement = PartRequirement::new("not-open");
+
+/// No part of a knitted straight that the winning tile completed.
+pub const NOT_KNITTED: PartRequirement = PartRequirement::new("not-knitted");
+
+/// No pung of the player's own wind.
+pub const NOT_SEAT_WIND: PartRequirement = PartRequirement::new("not-seat-wind");
+
+/// No pung of the round's wind.
+pub const NOT_PREVALENT_WIND: PartRequirement = PartRequirement::new("not-prevalent-wind");
+
+/// No pung of the wind that is the player's own and the round's.
+pub const NOT_BOTH_WINDS: PartRequirement = PartRequirement::new("not-both-winds");
+
+/// No pung of dragons.
+pub const NOT_DRAGON: PartRequirement = PartRequirement::new("not-dragon");
+
 /// All of the above, for the catalogues.
 pub const ALL: OwnRequirements = OwnRequirements {
     obstacles: &[
@@ -91,7 +112,20 @@ pub const ALL: OwnRequirements = OwnRequirements {
         NO_CLAIMED_SET,
     ],
     classes: &[UPPER, MIDDLE, LOWER, UPPER_FOUR, LOWER_FOUR, REVERSIBLE],
-    parts: &[FIVE, EVEN_PUNG, CHOW, CLAIMED, WON_PAIR],
+    parts: &[
+        FIVE,
+        EVEN_PUNG,
+        CHOW,
+        CLAIMED,
+        WON_PAIR,
+        NOT_A_PUNG,
+        NOT_OPEN,
+        NOT_KNITTED,
+        NOT_SEAT_WIND,
+        NOT_PREVALENT_WIND,
+        NOT_BOTH_WINDS,
+        NOT_DRAGON,
+    ],
     counts: &[],
     win_requirements: &[],
 };

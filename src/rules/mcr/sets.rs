@@ -84,6 +84,29 @@ pub(super) fn pung_of_terminals_or_honors(r: &Reading) -> Found {
     pungs_of(r, kinds, 1)
 }
 
+/// The pungs of honors that count as another fan, or else the nearest pung.
+pub(super) fn missing_pung_of_terminals_or_honors(miss: &NearMiss<Reading>) -> Shortfall {
+    let r = miss.reading;
+    let situation = r.facts.deal.situation();
+    let (seat, round) = (situation.seat.tile(), situation.round.tile());
+    let of_another_fan = |(part, set): (Part, &Set)| {
+        let wanted = match set.tile {
+            tile if tile == seat && tile == round => obstacles::NOT_BOTH_WINDS,
+            tile if tile == seat => obstacles::NOT_SEAT_WIND,
+            tile if tile == round => obstacles::NOT_PREVALENT_WIND,
+            tile if TileSet::DRAGONS.contains(tile) => obstacles::NOT_DRAGON,
+            _ => return None,
+        };
+        (!set.is_chow()).then(|| Shortfall::from(Obstacle::Part { part, wanted }))
+    };
+    let sets = r.division.sets.iter().enumerate().map(|(i, set)| (Part::set(i), set));
+    let mut others = sets.filter_map(of_another_fan);
+    match others.next() {
+        Some(first) => first.and(others),
+        None => miss.shortfall(),
+    }
+}
+
 /// There are at least `wanted` pungs and kongs that were made without claiming.
 #[inline]
 fn concealed_pungs(r: &Reading, wanted: u8) -> Found {

@@ -6,6 +6,7 @@ use crate::scoring::fan_table::NearMiss;
 use crate::scoring::{Evidence, Obstacle, Shortfall, WinRequirement};
 use crate::tiles::{Tile, TileSet, WinSource};
 
+use super::fans::{self, CLOSED_WAIT, EDGE_WAIT, SINGLE_WAIT};
 use super::hands::unclaimed;
 use super::obstacles;
 use super::reading::{Facts, Found, Reading};
@@ -91,20 +92,37 @@ enum Wait {
     Single,
 }
 
-/// The kind of wait that the hand had if this tile completed this part. `None` if no fan counts it.
-#[inline]
-fn wait_of(r: &Reading, part: Part, tile: Tile) -> Option<Wait> {
-    if part.as_pair().is_some() {
-        return Some(Wait::Single);
+impl Wait {
+    /// The number of the fan for this kind.
+    const fn fan(self) -> u8 {
+        match self {
+            Wait::Edge => EDGE_WAIT,
+            Wait::Closed => CLOSED_WAIT,
+            Wait::Single => SINGLE_WAIT,
+        }
     }
-    let set = r.division.sets[part.as_set()?];
+}
+
+/// The kind of wait that the hand had if this tile completed this part.
+///
+/// # Errors
+/// The obstacle, if no fan counts a wait of that kind.
+#[inline]
+fn wait_of(r: &Reading, part: Part, tile: Tile) -> Result<Wait, Obstacle> {
+    if part.as_pair().is_some() {
+        return Ok(Wait::Single);
+    }
+    let no_fan = |wanted| Err(Obstacle::Part { part, wanted });
+    let Some(set) = part.as_set().map(|set| r.division.sets[set]) else {
+        return no_fan(obstacles::NOT_KNITTED);
+    };
     if !set.is_chow() {
-        return None;
+        return no_fan(obstacles::NOT_A_PUNG);
     }
     match (tile.rank() - set.tile.rank(), set.tile.rank()) {
-        (1, _) => Some(Wait::Closed),
-        (2, 1) | (0, 7) => Some(Wait::Edge),
-        _ => None,
+        (1, _) => Ok(Wait::Closed),
+        (2, 1) | (0, 7) => Ok(Wait::Edge),
+        _ => no_fan(obstacles::NOT_OPEN),
     }
 }
 
@@ -116,8 +134,9 @@ fn only_wait(r: &Reading, wanted: Wait) -> Found {
     }
     let tile = r.facts.deal.used_tile()?;
     let won = r.won.ok_or(obstacles::DRAWN_TILE_UNUSED)?;
-    if wait_of(r, won, tile) != Some(wanted) {
-        return Err(Obstacle::OtherPart { part: won });
+    let wait = wait_of(r, won, tile)?;
+    if wait != wanted {
+        return Err(Obstacle::OtherPart { part: won, fan: fans::row(wait.fan()) });
     }
     sole_wait(r, wanted, tile)?;
     Ok(Evidence::parts(Parts::of(won)))
@@ -135,23 +154,29 @@ fn sole_wait(r: &Reading, wanted: Wait, tile: Tile) -> Result<(), Obstacle> {
     if knitted && in_body && f.on(Ruling::KnittedStraightNoBodyWait) {
         return ruled(Ruling::KnittedStraightNoBodyWait);
     }
-    let other = if knitted {
-        // With a knitted straight, only the remaining set and the pair decide what the wait is.
-        let rest = r.division.singles.iter().fold(*f.deal.complete(), |c, t| c.without(t));
-        f.completing(&rest.without(tile))
-    } else {
-        f.other_wait()
-    };
-    if let Some(tile) = other {
+    if let Some(tile) = other_wait(r, tile) {
         return Err(Obstacle::OtherWait { tile });
     }
-    if f.on(Ruling::SeveralWaitKindsAnnul) {
-        let parts = r.division.completed_by(tile).iter();
-        if parts.filter_map(|p| wait_of(r, p, tile)).any(|w| w != wanted) {
-            return Err(obstacles::SEVERAL_WAITS);
-        }
+    match f.on(Ruling::SeveralWaitKindsAnnul) && waited_in(r, tile, |w| w != wanted).is_some() {
+        true => Err(obstacles::SEVERAL_WAITS),
+        false => Ok(()),
     }
-    Ok(())
+}
+
+/// A tile other than the winning one that would have completed the hand.
+fn other_wait(r: &Reading, tile: Tile) -> Option<Tile> {
+    if r.division.form != Form::KnittedStraight {
+        return r.facts.other_wait();
+    }
+    // With a knitted straight, only the remaining set and the pair decide what the wait is.
+    let rest = r.division.singles.iter().fold(*r.facts.deal.complete(), |c, t| c.without(t));
+    r.facts.completing(&rest.without(tile))
+}
+
+/// A part that the tile completes with a wait of such a kind.
+fn waited_in(r: &Reading, tile: Tile, is: impl Fn(Wait) -> bool) -> Option<Part> {
+    let mut parts = r.division.completed_by(tile).iter();
+    parts.find(|part| wait_of(r, *part, tile).is_ok_and(&is))
 }
 
 /// Only the 3 of 1-2-3 or the 7 of 7-8-9 was missing: Edge Wait 边张 (§4, 77).
@@ -169,15 +194,54 @@ pub(super) fn single_wait(r: &Reading) -> Found {
     only_wait(r, Wait::Single)
 }
 
-/// The other tiles that the hand waited for: those that could still have come, if there are any.
+/// What kind of wait it was: one that another fan counts, or none because of the other tiles that the
+/// hand waited for, as far as they could still have come, or of the kinds that cancel each other out.
 pub(super) fn missing_wait(miss: &NearMiss<Reading>) -> Shortfall {
-    let r = miss.reading;
-    let Obstacle::OtherWait { .. } = miss.obstacle else { return miss.shortfall() };
+    let (r, obstacle) = (miss.reading, miss.obstacle);
+    let Some(tile) = r.facts.deal.tile() else { return miss.shortfall() };
+    match obstacle {
+        Obstacle::OtherWait { .. } => also_waited_for(r, obstacle),
+        Obstacle::Part { wanted: obstacles::NOT_KNITTED, .. } => obstacle.into(),
+        Obstacle::Part { wanted, .. } => {
+            let others = left(r);
+            match several_kinds(r, tile).filter(|_| others.is_empty()) {
+                Some(several) => several,
+                None if others.is_empty() || wanted != obstacles::NOT_OPEN => obstacle.into(),
+                // An open wait is told with all that the hand waited for.
+                None => Shortfall::from(obstacle).with_tiles(others.union(TileSet::of(tile))),
+            }
+        }
+        Obstacle::OtherPart { .. } => match other_wait(r, tile) {
+            Some(tile) => also_waited_for(r, Obstacle::OtherWait { tile }),
+            None => several_kinds(r, tile).unwrap_or_else(|| obstacle.into()),
+        },
+        obstacles::SEVERAL_WAITS => several_kinds(r, tile).unwrap_or_else(|| obstacle.into()),
+        _ => miss.shortfall(),
+    }
+}
+
+/// The other tiles that the hand waited for and that could still have come.
+fn left(r: &Reading) -> TileSet {
+    r.other_waits().iter().filter(|tile| r.facts.all.get(*tile) < 4).collect()
+}
+
+/// The other tiles that the hand waited for.
+fn also_waited_for(r: &Reading, obstacle: Obstacle) -> Shortfall {
     let other = r.other_waits();
-    let left: TileSet = other.iter().filter(|tile| r.facts.all.get(*tile) < 4).collect();
+    let left = left(r);
     match left.first() {
         Some(tile) => Shortfall::from(Obstacle::OtherWait { tile }).with_tiles(left),
-        None if other.is_empty() => miss.obstacle.into(),
+        None if other.is_empty() => obstacle.into(),
         None => Shortfall::from(obstacles::EXHAUSTED_WAIT).with_tiles(other),
     }
+}
+
+/// The parts that the winning tile completes with waits of several kinds, where these cancel each
+/// other out.
+fn several_kinds(r: &Reading, tile: Tile) -> Option<Shortfall> {
+    let kinds = [Wait::Edge, Wait::Closed, Wait::Single];
+    let parts = kinds.into_iter().filter_map(|kind| waited_in(r, tile, |wait| wait == kind));
+    let needed: Vec<Vec<Tile>> = parts.map(|part| r.division.tiles(part)).collect();
+    let annul = r.facts.on(Ruling::SeveralWaitKindsAnnul) && needed.len() > 1;
+    annul.then(|| Shortfall { needed, ..obstacles::SEVERAL_WAITS.into() })
 }

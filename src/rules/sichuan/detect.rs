@@ -37,7 +37,7 @@ pub(super) fn golden_wait(r: &Reading) -> Found {
         let sets = all_pungs(r)?;
         return match r.completed_part() {
             Part::PAIR => Ok(Evidence::parts(sets.parts.and(Part::PAIR))),
-            part => Err(Obstacle::OtherPart { part }),
+            part => Err(Obstacle::Part { part, wanted: obstacles::COMPLETED_PAIR }),
         };
     }
     let have = r.facts.hand.melds().len() as u8;

@@ -2,6 +2,7 @@
 
 use crate::entry::FaultCode;
 use crate::rules;
+use crate::rules::classical::engine;
 use crate::rules::classical::tests::*;
 use crate::scoring::{Reason, WinRequirement};
 use crate::system::Fan;
@@ -18,7 +19,8 @@ fn obstacle(record: &Record, who: &str, key: &str) -> String {
         Ok(_) => panic!("{key} is true of {who}'s hand"),
         Err(obstacle) => {
             let shortfall = shortfall(&deal, seat(who), sheet, row(key).number, obstacle);
-            missing::in_reading(&Catalogue::english(), &shortfall, &sheet.division).to_string()
+            missing::in_reading(&Catalogue::english(), &shortfall, &engine::sheet(sheet))
+                .to_string()
         }
     }
 }

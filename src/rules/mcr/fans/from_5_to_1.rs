@@ -85,7 +85,8 @@ rows! {
 
     PUNG_OF_TERMINALS_OR_HONORS = 73 "pung-of-terminals-or-honors" 1, each part,
         when reading(sets::pung_of_terminals_or_honors),
-        excludes [];
+        excludes [],
+        missing sets::missing_pung_of_terminals_or_honors;
 
     MELDED_KONG = 74 "melded-kong" 1,
         when hand(kongs::melded_kong),

@@ -251,8 +251,7 @@ fn every_word_is_there() {
         for fan in &FANS {
             if let Err(obstacle) = why(&deal, &sheet, fan.number) {
                 let missing = shortfall(&deal, &sheet, fan.number, obstacle);
-                let sentence =
-                    missing::in_reading(&catalogue, &missing, &sheet.division).to_string();
+                let sentence = missing::in_reading(&catalogue, &missing, &sheet).to_string();
                 assert!(!sentence.contains(['{', '}']) && sentence.ends_with('.'), "{sentence}");
             }
         }
