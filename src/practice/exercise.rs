@@ -9,6 +9,7 @@ use crate::tiles::{BySeat, Seat, Tile, TileSet};
 
 use super::address::Address;
 use super::answer::{Answer, FanMarks, mark_nearest};
+use super::facts::Facts;
 use super::schedule::Subject;
 use super::task::sets;
 
@@ -156,6 +157,11 @@ impl Exercise {
             }
             _ => Address::Hand { kind, level, link: &link::encode(&self.draft) }.text(),
         }
+    }
+
+    /// What is shown of the deal.
+    pub fn facts(&self) -> Facts {
+        Facts::of(self.kind, &self.draft, &self.report)
     }
 
     /// Marks an answer. `None` if it is no answer to this question.

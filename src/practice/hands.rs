@@ -3,13 +3,13 @@
 
 use std::cell::Cell;
 
-use crate::entry::{Draft, Hand, link};
+use crate::entry::{Asked, Draft, Hand, link};
 use crate::reading::division::{Form, Shape};
 use crate::rules;
 use crate::rules::rulebook::FanPage;
 use crate::scoring::{Engine, Report, Standing};
 use crate::system::{Answer, Question, Role, System};
-use crate::tiles::{Meld, Suit, Tile, TileSet, WinSource};
+use crate::tiles::{BySeat, Meld, Suit, Tile, TileSet, WinSource};
 
 use super::answer::{Answer as Counted, counted_sheets};
 use super::exchange::Exchange;
@@ -55,7 +55,8 @@ impl Source {
     }
 
     /// The hand of a draft if it wins, counts a fan, and it is settled who pays.
-    pub fn winning(&self, draft: Draft) -> Option<DrawnHand> {
+    pub fn winning(&self, mut draft: Draft) -> Option<DrawnHand> {
+        self.say_that_others_hold_nothing(&mut draft);
         let report = self.report(&draft)?;
         wins_and_is_paid(&report).then_some(DrawnHand { draft, report })
     }
@@ -186,6 +187,24 @@ impl Source {
         Some(other)
     }
 
+    /// Says of every hand that was not entered, and whose contents can be given as numbers, that it holds
+    /// nothing.
+    fn say_that_others_hold_nothing(&self, draft: &mut Draft) {
+        let asked = draft.asked();
+        let is_count = |asked: &&Asked| {
+            asked.place > 0
+                && asked.answer == Some(Answer::Number(0))
+                && asked.question.kind.is_number()
+        };
+        for Asked { question, place, .. } in asked.iter().filter(is_count) {
+            let has_said = draft.given().any(|given| given.place == *place);
+            if !has_said {
+                // It is an answer to this question, of which it is asked.
+                let _ = draft.put(question, *place, Answer::Number(0));
+            }
+        }
+    }
+
     /// Answers the questions of the rule system as often as they matter at a table.
     fn answer_questions(&self, random: &mut Random, draft: &mut Draft) {
         for question in self.system().questions {
@@ -212,11 +231,20 @@ fn answer(
     if !random.one_in(deals) {
         return;
     }
+    let is_own_seat = question.role == Role::Seat;
     let before = engine.faults(draft).len();
     for _ in 0..asked.offers.len() {
         let mut other = draft.clone();
         let offer = random.pick(&asked.offers.iter().map(|o| o.answer).collect::<Vec<_>>());
-        let answered = engine.answer(&mut other, question, 0, offer);
+        let answered = match offer.seat().filter(|_| is_own_seat && draft.names_other_places()) {
+            // The players sit elsewhere, all of them, and whoever is named with them.
+            Some(seat) => {
+                let turns = draft.own_seat().places_to(seat);
+                other = draft.reseated(&BySeat::from_fn(|seat| seat.after(turns)));
+                Ok(())
+            }
+            None => engine.answer(&mut other, question, 0, offer).map(drop),
+        };
         if answered.is_ok() && engine.faults(&other).len() <= before {
             *draft = other;
             return;
@@ -224,10 +252,12 @@ fn answer(
     }
 }
 
-/// Whether a hand wins and counts a fan, and it is settled who pays.
+/// Whether a hand wins and counts a fan, it is settled who pays, and nothing is missing of the deal but the
+/// hands of others.
 pub(super) fn wins_and_is_paid(report: &Report) -> bool {
     let wins = matches!(report.standing, Standing::Complete { wins: true, .. });
-    wins && report.ledger.is_some() && !Counted::of(report).fans.is_empty()
+    let has_gap = report.notes.iter().any(|note| note.is_gap() && !note.is_of_absent_hand());
+    wins && !has_gap && report.ledger.is_some() && !Counted::of(report).fans.is_empty()
 }
 
 /// Whether no tile is there more than four times.

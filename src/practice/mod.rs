@@ -1,10 +1,11 @@
 //! Practice: an exercise is drawn, the player answers it, and the answer is marked.
 //!
 //! An [`Exercise`] is a question about a hand that was drawn; its [`Address`] holds that hand, so that a
-//! link repeats it. The hand of the [day](day) is drawn from the date. A [`Round`] is the state of one exercise: what was chosen so far, and the marks. The
-//! [`Progress`] is what is kept of all of them; it says what was missed and should come again. Nothing
-//! here knows a rule: the right answers are those of the [`Report`], and what beginners meet, and the
-//! steps of the path, are part of each [rule system](crate::rules::learning).
+//! link repeats it. The hand of the [day](day) is drawn from the date. The [`Facts`] are what is shown of
+//! a hand: all that the answer depends on. A [`Round`] is the state of one exercise: what was chosen so
+//! far, and the marks. The [`Progress`] is what is kept of all of them; it says what was missed and should
+//! come again. Nothing here knows a rule: the right answers are those of the [`Report`], and what
+//! beginners meet, and the steps of the path, are part of each [rule system](crate::rules::learning).
 
 mod address;
 mod answer;
@@ -13,6 +14,7 @@ pub mod day;
 mod draw;
 mod exchange;
 mod exercise;
+mod facts;
 mod hands;
 mod progress;
 mod random;
@@ -31,6 +33,7 @@ pub use answer::{Answer, FanMarks, counted_sheets, mark};
 pub use date::Date;
 pub use draw::{Wish, ask, ask_otherwise, at, draw, draw_seeded, kinds};
 pub use exercise::{Candidate, Exercise, Given, Marks, Task, TileMarks};
+pub use facts::Facts;
 pub use progress::Progress;
 pub use random::Random;
 pub use round::Round;

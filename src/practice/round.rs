@@ -119,7 +119,7 @@ impl Round {
     /// What each seat wins or loses according to the amounts: a payer loses the amount that was
     /// typed, and the winner gains the sum of all amounts.
     fn net(&self, right: &BySeat<i32>) -> BySeat<Option<i32>> {
-        let amount = |seat: Seat| self.pays[seat].trim().parse::<i32>().unwrap_or(0);
+        let amount = |seat: Seat| amount(&self.pays[seat]);
         let payers = self.payers();
         BySeat::from_fn(|seat| {
             if payers.contains(&seat) {
@@ -135,5 +135,21 @@ impl Round {
             return None;
         }
         self.exercise.mark(&self.given()?)
+    }
+}
+
+/// The amount that was typed, with either sign for minus; 0 if it is none.
+fn amount(text: &str) -> i32 {
+    text.trim().replace('−', "-").parse().unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::amount;
+
+    #[test]
+    fn an_amount_has_either_sign() {
+        let typed = ["12", " +8 ", "-4", "−4", "", "x"];
+        assert_eq!(typed.map(amount), [12, 8, -4, -4, 0, 0]);
     }
 }

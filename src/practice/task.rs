@@ -11,9 +11,10 @@ pub mod win;
 
 use crate::entry::Draft;
 use crate::scoring::{Report, Standing};
-use crate::system::{AnswerKind, Role, Varies};
+use crate::system::Role;
 use crate::tiles::{Suit, TileSet};
 
+use super::facts::is_about_table;
 use super::hands::Source;
 use super::random::Random;
 
@@ -49,15 +50,28 @@ fn clear_waits(report: &Report) -> Option<TileSet> {
     is_clear.then(|| waits.iter().map(|wait| wait.tile).collect())
 }
 
+/// Whether the tiles that answer a question about an unfinished hand are the same however the winning tile
+/// will come, of which nothing is said.
+fn is_same_for_every_win(
+    source: &Source,
+    draft: &Draft,
+    right: TileSet,
+    of: impl Fn(&Report) -> Option<TileSet>,
+) -> bool {
+    let Some(question) = draft.system().question_about(Role::WinSource) else { return true };
+    question.all().all(|answer| {
+        let mut other = draft.clone();
+        other.put_about(Role::WinSource, answer);
+        let report = source.report(&other);
+        report.is_some_and(|report| !report.faults.is_empty() || of(&report) == Some(right))
+    })
+}
+
 /// Takes back the answers about the win, which an unfinished hand does not have: all but those about
 /// the table.
 fn forget_the_end(draft: &mut Draft) {
     for question in draft.system().questions {
-        let is_about_table = question.stays
-            || question.varies == Varies::BeforePlay
-            || question.kind == AnswerKind::Tile
-            || matches!(question.role, Role::MissingSuit | Role::Dealer | Role::OtherPlayer);
-        if !is_about_table {
+        if !is_about_table(question) {
             draft.forget(question, 0);
         }
     }

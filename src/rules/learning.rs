@@ -68,30 +68,30 @@ pub struct Drill {
 
 impl Drill {
     /// An exercise of the first level.
-    pub const fn easy(kind: Kind) -> Drill {
-        Drill { kind, level: Level::First, fan: None }
+    pub const fn easy(kind: Kind) -> Option<Drill> {
+        Some(Drill { kind, level: Level::First, fan: None })
     }
 
     /// An exercise of the second level.
-    pub const fn medium(kind: Kind) -> Drill {
-        Drill { kind, level: Level::Second, fan: None }
+    pub const fn medium(kind: Kind) -> Option<Drill> {
+        Some(Drill { kind, level: Level::Second, fan: None })
     }
 
     /// A hand with a fan, whose fans are asked.
-    pub const fn with(fan: &'static str) -> Drill {
-        Drill { kind: Kind::Fans, level: Level::First, fan: Some(fan) }
+    pub const fn with(fan: &'static str) -> Option<Drill> {
+        Some(Drill { kind: Kind::Fans, level: Level::First, fan: Some(fan) })
     }
 }
 
-/// A step of the path: a rule, an example and an exercise.
+/// A step of the path: a rule, an example and, if it explains something to ask about, an exercise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Step {
     /// The stable key. Its words are `path.<system>.<key>` and `path.<system>.<key>.rule`.
     pub key: &'static str,
     /// The key of the fan or rule of the rulebook whose first example is shown.
     pub example: &'static str,
-    /// The exercise.
-    pub drill: Drill,
+    /// The exercise. `None` as long as there is nothing to ask yet.
+    pub drill: Option<Drill>,
 }
 
 /// What a rule system says to learners.
@@ -104,7 +104,17 @@ pub struct Path {
     pub steps: &'static [Step],
 }
 
-/// Defines the steps of a path. Each line has the key, the key of the example, and the exercise.
+impl Path {
+    /// Whether the score of a hand means something to a learner at the step with this index: from the
+    /// first step on that asks for fans or payments.
+    pub fn has_explained_scores(&self, index: usize) -> bool {
+        let asks = |drill: &Drill| matches!(drill.kind, Kind::Fans | Kind::Payment);
+        self.steps.iter().take(index + 1).any(|step| step.drill.as_ref().is_some_and(asks))
+    }
+}
+
+/// Defines the steps of a path. Each line has the key, the key of the example, and the
+/// exercise, if there is one.
 macro_rules! steps {
     ($($key:literal $example:literal $drill:expr;)*) => {
         &[$($crate::rules::learning::Step { key: $key, example: $example, drill: $drill },)*]

@@ -149,6 +149,16 @@ impl Note {
         Note { key: key.into(), seat: None, tiles: Vec::new(), value: 0, other: 0 }
     }
 
+    /// Whether it says that something is missing of the deal and what is assumed instead.
+    pub fn is_gap(&self) -> bool {
+        self.key.starts_with("gap.") || self.is_of_absent_hand()
+    }
+
+    /// Whether it says that a player's hand was not entered and counts nothing.
+    pub fn is_of_absent_hand(&self) -> bool {
+        matches!(&*self.key, "not-entered" | "gap.hand-worth-nothing")
+    }
+
     /// A note about a player.
     pub fn of(key: impl Into<String>, seat: Seat) -> Note {
         Note { seat: Some(seat), ..Note::new(key) }

@@ -269,6 +269,13 @@ pub enum AnswerKind {
     },
 }
 
+impl AnswerKind {
+    /// Whether the answers are numbers.
+    pub fn is_number(&self) -> bool {
+        matches!(self, AnswerKind::Number { .. })
+    }
+}
+
 /// Of which places a question is asked: [`System::places`](super::System::places).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]

@@ -49,6 +49,18 @@ pub fn answer_short(
     catalogue.sentence(&key, slot.as_slice())
 }
 
+/// Names an answer where it must be named even if it is the plain default: “Dealer: East”.
+pub fn answer_said(catalogue: &Catalogue, kind: AnswerKind, key: &str, given: Answer) -> Sentence {
+    let short = answer_short(catalogue, kind, key, given);
+    if !short.to_string().is_empty() {
+        return short;
+    }
+    let mut said = answer(catalogue, kind, key, given);
+    let question = catalogue.get(&["ask.", key].concat()).to_owned();
+    said.0.insert(0, Span::Text(question + catalogue.language().colon()));
+    said
+}
+
 /// Says why a fan applies to a division. `win` is the winning tile.
 pub fn why(
     catalogue: &Catalogue,

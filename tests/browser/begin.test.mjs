@@ -59,3 +59,23 @@ test("the tab in use shows that it leads to the rulings", async (t) => {
   await app.page.setViewportSize({ width: 1280, height: 800 });
   assert.ok(await tab.getByText("Rulings").isVisible(), "in words where there is room");
 });
+
+test("who is new to the game is led to the first steps, once", async (t) => {
+  const app = await open(t);
+  const link = app.hook("action", "first-steps");
+  assert.equal(await link.innerText(), "New to mahjong? Start here");
+  await app.tap(link);
+  await app.part("steps").waitFor();
+  assert.match(app.page.url(), /#practice\/3\/path\/mcr\//);
+  await app.action("close");
+  await app.page.goto(app.url);
+  await app.ready();
+  assert.equal(await link.filter({ visible: true }).count(), 0, "they were looked at");
+});
+
+test("who enters a hand needs no first steps", async (t) => {
+  const app = await open(t);
+  await app.tapTiles("1m 2m 3m 4m 5m 6m 7m 8m 9m 9p 9p E E E");
+  await app.action("clear");
+  assert.equal(await app.hook("action", "first-steps").filter({ visible: true }).count(), 0);
+});

@@ -77,6 +77,9 @@ test("the hand of the day and a step of the path need no pointer", async (t) => 
   await app.part("steps").waitFor();
   const { step } = await press(app, { step: undefined });
   assert.equal(await app.part("step").getAttribute("data-key"), step);
+  // The first step explains the tiles and asks nothing.
+  await press(app, { action: "next" });
+  await app.page.locator(".groups").waitFor();
   await press(app, { choice: undefined }, "Space");
   await press(app, { action: "check" });
   await app.part("marked").waitFor();

@@ -28,6 +28,7 @@ test("what was missed is shown with its reason, and practised", async (t) => {
   await app.part("total-answer").fill("1");
   await app.action("check");
   assert.equal(await app.part("marked").getAttribute("data-right"), "no");
+  assert.equal(await app.text("your-answer"), "Your answer: 1 in total");
   const missed = app.page.locator('.mark[data-tone="missed"]');
   const fans = await missed.evaluateAll((all) => all.map((e) => e.dataset.name));
   assert.ok(fans.length > 0);
@@ -259,16 +260,24 @@ test("the path: a rule, an example to touch, an exercise; and it is remembered",
   const steps = app.part("steps").locator("[data-step]");
   assert.equal(await steps.count(), 15);
   await app.tap(steps.first());
+  // The tiles are explained before anything is asked about them, and no score is shown yet.
   assert.equal(await app.part("step").getAttribute("data-key"), "tiles");
+  assert.equal(await app.page.locator(".exercise, [data-touch], .example-sum").count(), 0);
+  await app.action("next");
+  assert.equal(await app.part("step").getAttribute("data-key"), "sets");
+  await chooseSets(app);
+  await app.action("next");
+  assert.equal(await app.part("step").getAttribute("data-key"), "hand");
+  await app.tap(app.hook("practice", "path"));
+  assert.equal(await steps.first().getAttribute("data-done"), "true");
+  assert.equal(await steps.nth(1).getAttribute("data-done"), "true");
+  assert.equal(await steps.nth(2).getAttribute("aria-current"), "step");
+  // Where fans are explained, a tap on one lights its tiles.
+  await app.tap(app.hook("step", "fans"));
   await app.tap(app.page.locator("[data-touch]").first());
   assert.equal(await app.part("touched").locator('[data-part="shown"]').count(), 1);
   assert.ok((await app.text("touched")).length > 5);
-  await chooseSets(app);
-  await app.action("next");
-  assert.equal(await app.part("step").getAttribute("data-key"), "sets");
   await app.tap(app.hook("practice", "path"));
-  assert.equal(await steps.first().getAttribute("data-done"), "true");
-  assert.equal(await steps.nth(1).getAttribute("aria-current"), "step");
   await app.page.reload();
   await app.ready();
   await steps.first().waitFor();

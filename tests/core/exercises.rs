@@ -367,11 +367,14 @@ fn every_step_of_a_path_can_be_walked() {
             let example = fan.or(rule).and_then(|examples| examples.first()).expect(&at);
             let draft = link::decode(example, &[system]).expect(&at);
             assert!(score(&draft).faults.iter().all(|fault| fault.code.is_open()), "{at}");
-            let fan = step
-                .drill
+            let Some(drill) = step.drill else {
+                assert_eq!(index, 0, "{at}");
+                continue;
+            };
+            let fan = drill
                 .fan
                 .map(|key| system.fans.iter().find(|fan| fan.key == key).expect(&at).number);
-            let wish = Wish { kind: step.drill.kind, level: step.drill.level, fan };
+            let wish = Wish { kind: drill.kind, level: drill.level, fan };
             for seed in 0..3 {
                 let exercise = draw_seeded(*engine, wish, seed).expect(&at);
                 if let (Some(fan), Task::Fans { right, .. }) = (fan, &exercise.task) {

@@ -14,6 +14,7 @@ mod comparison;
 mod deal_laws;
 mod entered_wins;
 mod every_fan;
+mod exercise_facts;
 mod exercises;
 mod explanations;
 mod fuzz;

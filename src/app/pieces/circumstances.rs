@@ -18,7 +18,7 @@ pub fn circumstances(i18n: I18n, draft: &Draft) -> Vec<Sentence> {
 
 /// The preset or, if there is none, the rulings that differ from the default: those that are on, then
 /// those that are off. Empty for the default.
-fn rulings(i18n: I18n, draft: &Draft) -> Vec<String> {
+pub fn rulings(i18n: I18n, draft: &Draft) -> Vec<String> {
     let rules = draft.system();
     let usual = rules.presets[0].bits;
     if draft.rulings() == usual {

@@ -5,11 +5,10 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::app::context::use_i18n;
-use crate::app::pieces::circumstances::circumstances;
-use crate::app::pieces::{AnswersLine, Button, FlowerArt, MeldArt, TileRow, Tiles, WordsLine};
-use crate::entry::notation::Tiles as HandTiles;
+use crate::app::pieces::Button;
 use crate::practice::{Exercise, Kind, Task};
 
+use super::facts::FactsView;
 use super::marks::MarkedAnswer;
 use super::play::Playing;
 use super::question::QuestionView;
@@ -28,6 +27,11 @@ pub fn Exercises(play: Playing) -> impl IntoView {
             <Button class="primary" name="next" press=move || play.next()>
                 {i18n.t("ui.practice.next")}
             </Button>
+            <div class="offers">
+                <Button class="offer" name="same-again" press=move || play.same_again()>
+                    {i18n.t("ui.practice.same-again")}
+                </Button>
+            </div>
         }
         .into_any()
     };
@@ -48,9 +52,13 @@ pub fn ExerciseView(
     let exercise = move || {
         let exercise = play.exercise.get();
         let kind = exercise.kind.key();
+        // The concealed tiles of a question for a discard are the answers, until one was given.
+        let is_answered = play.follow(|round| round.marks.is_some());
+        let asks_discard = exercise.kind == Kind::Discard;
+        let is_open_only = Signal::derive(move || asks_discard && !is_answered.get());
         view! {
             <div class="exercise" data-kind=kind>
-                <HandOf exercise=exercise.clone()/>
+                <FactsView exercise=exercise.clone() is_open_only/>
                 <Asked play exercise next/>
             </div>
         }
@@ -69,6 +77,7 @@ fn Asked(
     let heading = i18n.t(&heading(&exercise));
     let marks = Memo::new(move |_| play.round.with(|round| round.marks.clone()));
     let has_check = !is_answered_by_tap(&exercise);
+    let given = move || play.round.with_untracked(|round| round.given());
     let body = move || match marks.get() {
         None => view! {
             <div class="asked">
@@ -79,7 +88,7 @@ fn Asked(
         .into_any(),
         Some(marks) => view! {
             <div class="answer">
-                <MarkedAnswer exercise=exercise.clone() marks/>
+                <MarkedAnswer exercise=exercise.clone() marks given=given()/>
                 {next()}
             </div>
         }
@@ -128,66 +137,4 @@ fn heading(exercise: &Exercise) -> String {
         _ => exercise.kind.key(),
     };
     ["ui.practice.ask.", question].concat()
-}
-
-/// The hand and its circumstances. A question about groups has no hand, and the tiles of a question
-/// for a discard are the answers.
-#[component]
-fn HandOf(exercise: Arc<Exercise>) -> impl IntoView {
-    let mut hand = exercise.draft.tiles.clone();
-    match exercise.kind {
-        Kind::Sets => return None,
-        Kind::Discard => {
-            hand.standing.clear();
-            hand.win = None;
-        }
-        _ => {}
-    }
-    let others = exercise.draft.is_one_player().then(|| exercise.draft.others.clone());
-    let others = others.unwrap_or_default().into_iter().filter(|hand| !hand.is_empty());
-    let others = others.map(|hand| view! { <DealtHand hand part="dealt-other"/> }).collect_view();
-    // How a tile came is not known of a hand that is not complete.
-    let line = match exercise.kind {
-        Kind::Waits | Kind::Discard => {
-            let sentences = circumstances(use_i18n(), &exercise.draft);
-            view! { <p class="answers-line"><WordsLine sentences/></p> }.into_any()
-        }
-        _ => {
-            let report = (*exercise.report).clone();
-            view! { <AnswersLine report/> }.into_any()
-        }
-    };
-    Some(view! {
-        <DealtHand hand/>
-        {others}
-        {line}
-    })
-}
-
-/// The dealt hand: standing tiles, melds, flowers, and the winning tile apart.
-#[component]
-fn DealtHand(
-    hand: HandTiles,
-    /// The hook `data-part`.
-    #[prop(default = "dealt")]
-    part: &'static str,
-) -> impl IntoView {
-    let melds = hand.melds.into_iter().map(|meld| {
-        view! { <TileRow name=meld.to_string()><MeldArt meld/></TileRow> }
-    });
-    let flowers = hand.flowers.into_iter().map(|flower| {
-        view! { <TileRow name=flower.to_string()><FlowerArt flower/></TileRow> }
-    });
-    let win = hand.win.map(|tile| {
-        view! { <span class="won"><Tiles tiles=vec![tile]/></span> }
-    });
-    let standing = (!hand.standing.is_empty()).then(|| view! { <Tiles tiles=hand.standing/> });
-    view! {
-        <div class="dealt" data-part=part>
-            {standing}
-            {melds.collect_view()}
-            {win}
-            {flowers.collect_view()}
-        </div>
-    }
 }

@@ -3,6 +3,7 @@
 mod choices;
 mod day;
 mod exercise;
+mod facts;
 mod marks;
 mod path;
 mod play;

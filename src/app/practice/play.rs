@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use crate::app::browser::{storage, web};
 use crate::app::context::{Device, use_device};
+use crate::app::result::beginning;
 use crate::practice::day::{self, DayResult, Try};
 use crate::practice::{
     Address, Date, Exercise, Given, Kind, Level, Marks, Progress, Random, Round, Step, Task, Wish,
@@ -154,21 +155,28 @@ impl Playing {
             }
             Screen::Step(index) => {
                 let Some(step) = self.steps().get(index) else { return };
-                let fan = step
-                    .drill
-                    .fan
-                    .and_then(|key| self.rules().fans.iter().find(|fan| fan.key == key));
-                let wish = Wish {
-                    kind: step.drill.kind,
-                    level: step.drill.level,
-                    fan: fan.map(|fan| fan.number),
-                };
-                self.begin(any(self.engine, wish));
+                if let Some(drill) = step.drill {
+                    let fan = drill
+                        .fan
+                        .and_then(|key| self.rules().fans.iter().find(|fan| fan.key == key));
+                    let fan = fan.map(|fan| fan.number);
+                    let wish = Wish { kind: drill.kind, level: drill.level, fan };
+                    self.begin(any(self.engine, wish));
+                }
                 self.change(|progress| progress.step = Some(step.key.to_owned()));
                 web::set_hash(&Address::Step { rules: self.rules().key, step: step.key }.text());
             }
         }
+        if matches!(screen, Screen::Path | Screen::Step(_)) {
+            // The start screen need not lead here any more.
+            self.device.keep(beginning::STARTED, "1");
+        }
         self.screen.set(screen);
+    }
+
+    /// Keeps that a step without an exercise was read.
+    pub fn finish(self, step: &Step) {
+        self.change(|progress| progress.finish(step.key));
     }
 
     fn show_day(self, date: Date) {
@@ -226,6 +234,19 @@ impl Playing {
         }
         let is_about = self.round.with_untracked(|r| r.exercise.subjects().contains(&subject));
         self.is_again.set(is_about);
+    }
+
+    /// Another exercise about the same: a hand with the same fan, as many waits, or a win of the same kind.
+    pub fn same_again(self) {
+        let exercise = self.exercise.get_untracked();
+        let (kind, level) = (exercise.kind, exercise.level);
+        let subjects = exercise.subjects();
+        let fan = subjects.first().filter(|_| kind == Kind::Fans).map(|subject| subject.about);
+        let wish = Wish { kind, level, fan };
+        let mut tries = (0..TRIES).filter_map(|_| any(self.engine, wish));
+        let alike =
+            tries.find(|other| other.subjects().iter().any(|subject| subjects.contains(subject)));
+        self.begin_linked(alike.or_else(|| any(self.engine, wish)));
     }
 
     /// A hand with a fan.

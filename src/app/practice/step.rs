@@ -42,11 +42,17 @@ fn StepPage(play: Playing, index: usize) -> impl IntoView {
             <p class="also">{number}</p>
             <h3 class="step-title">{i18n.t(&key)}</h3>
             {paragraphs}
-            <Example play step/>
-            <section class="step-drill" aria-label=i18n.t("ui.practice.your-turn")>
-                <h3 class="drill-head">{i18n.t("ui.practice.your-turn")}</h3>
-                <ExerciseView play next/>
-            </section>
+            <Example play step index/>
+            {match step.drill {
+                Some(_) => view! {
+                    <section class="step-drill" aria-label=i18n.t("ui.practice.your-turn")>
+                        <h3 class="drill-head">{i18n.t("ui.practice.your-turn")}</h3>
+                        <ExerciseView play next/>
+                    </section>
+                }
+                .into_any(),
+                None => view! { <ReadOn play index/> }.into_any(),
+            }}
         </article>
     })
 }
@@ -67,6 +73,21 @@ fn StepEnd(play: Playing, index: usize) -> impl IntoView {
     }
 }
 
+/// The way on from a step without an exercise.
+#[component]
+fn ReadOn(play: Playing, index: usize) -> impl IntoView {
+    let i18n = use_i18n();
+    let read_on = move || {
+        if let Some(step) = play.steps().get(index) {
+            play.finish(step);
+        }
+        play.show(Screen::Step(index + 1));
+    };
+    view! {
+        <Button class="primary" name="next" press=read_on>{i18n.t("ui.practice.next-step")}</Button>
+    }
+}
+
 /// The example's link: the first one of a fan or rule of the rulebook.
 fn example(play: Playing, step: &Step) -> Option<&'static str> {
     let own = rules::book(play.rules())?;
@@ -75,12 +96,22 @@ fn example(play: Playing, step: &Step) -> Option<&'static str> {
     fan.or_else(rule)?.first().copied()
 }
 
-/// The example: a hand that was scored, whose fans light up their tiles.
+/// The example: a hand that was scored, whose fans light up their tiles. As long as no step has explained
+/// what a hand is worth, it shows the tiles alone.
 #[component]
-fn Example(play: Playing, step: &'static Step) -> impl IntoView {
+fn Example(play: Playing, step: &'static Step, index: usize) -> impl IntoView {
     let i18n = use_i18n();
     let draft = link::decode(example(play, step)?, &[play.rules()]).ok()?;
     let report = play.engine.report(&draft);
+    let is_scored = rules::path(play.rules()).is_some_and(|path| path.has_explained_scores(index));
+    if !is_scored {
+        return Some(view! {
+            <section class="step-example" data-part="example" aria-label=i18n.t("ui.practice.example")>
+                <p class="also">{i18n.t("ui.practice.example")}</p>
+                <LaidHand draft report/>
+            </section>
+        }.into_any());
+    }
     let summary = Summary::of(&draft, &report, 0, &i18n.catalogue());
     let sentences = circumstances(i18n, &draft);
     let words = i18n.catalogue();
@@ -102,7 +133,7 @@ fn Example(play: Playing, step: &'static Step) -> impl IntoView {
             {paid.map(|paid| view! { <p class="also">{paid}</p> })}
             {fans}
         </section>
-    })
+    }.into_any())
 }
 
 /// The fans of the example. A tap on one shows its tiles and why it counts.

@@ -3,9 +3,10 @@
 use leptos::html::Div;
 use leptos::prelude::*;
 
-use crate::app::browser::style;
-use crate::app::context::{Calculator, I18n, use_calculator, use_i18n};
+use crate::app::browser::{storage, style};
+use crate::app::context::{Calculator, I18n, use_calculator, use_device, use_i18n};
 use crate::app::pieces::{Button, TileArt, TileRow, meld_key, melds_with_keys};
+use crate::practice;
 use crate::state::Action;
 use crate::system::Example;
 use crate::tiles::{Suit, Tile};
@@ -21,7 +22,35 @@ pub fn Beginning() -> impl IntoView {
         <p class="begin">{i18n.with("ui.begin.2", "keys", &meld_keys(calculator, i18n))}</p>
         <h2>{i18n.t("ui.examples")}</h2>
         <div class="examples">{examples.collect_view()}</div>
+        <FirstSteps/>
     }
+}
+
+/// The key in the store that says that the first steps were looked at.
+pub const STARTED: &str = "hule.started";
+
+/// The link to the first steps for those who are new to the game. It is gone after the first visit to them,
+/// and once a hand was entered; `www/first/looks.js` hides it before the app is there.
+#[component]
+fn FirstSteps() -> impl IntoView {
+    let (calculator, i18n, device) = (use_calculator(), use_i18n(), use_device());
+    // An embedded app leaves the address to the page around it.
+    (!is_known() && !device.is_guest).then(|| {
+        let address =
+            format!("#practice/{}/path/{}/", practice::VERSION, calculator.rules.get().key);
+        view! {
+            <p class="start-here">
+                <a href=address data-action="first-steps">{i18n.t("ui.begin.new")}</a>
+            </p>
+        }
+    })
+}
+
+/// Whether the first steps were looked at or a hand was entered. The first screen, which is rendered when
+/// the app is built, knows no reader.
+fn is_known() -> bool {
+    let is_kept = |key: &str| storage::load(key).is_some();
+    cfg!(target_arch = "wasm32") && (is_kept(STARTED) || is_kept("hule.history.1"))
 }
 
 /// The names of the keys for melds, as they stand above the palette.

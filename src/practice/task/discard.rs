@@ -9,7 +9,7 @@ use crate::scoring::lookahead::discarded;
 use crate::scoring::{Discard, Report, Standing};
 use crate::tiles::{Tile, TileSet};
 
-use super::forget_the_end;
+use super::{forget_the_end, is_same_for_every_win};
 
 /// The shanten number that the best discard of a level leaves: 0 is ready.
 pub fn promised(level: Level) -> u8 {
@@ -50,6 +50,7 @@ pub fn draw(source: &Source, random: &mut Random, level: Level) -> Option<Draft>
         let is_near = *shanten == promised(level) && is_choice && !right.is_empty();
         if is_near
             && (*shanten > 0 || right.into_iter().all(|tile| waits_after(source, &draft, tile)))
+            && is_same_for_every_win(source, &draft, right, best_of)
         {
             return Some(draft);
         }
@@ -59,9 +60,12 @@ pub fn draw(source: &Source, random: &mut Random, level: Level) -> Option<Draft>
 
 /// The question for the best discard of a hand.
 pub fn of(report: &Report) -> Option<Task> {
+    Some(Task::Discard { right: best_of(report)? })
+}
+
+fn best_of(report: &Report) -> Option<TileSet> {
     let Standing::Discarding { discards, .. } = &report.standing else { return None };
-    let right = best(discards);
-    (!right.is_empty()).then_some(Task::Discard { right })
+    Some(best(discards)).filter(|right| !right.is_empty())
 }
 
 /// Whether a hand waits after a discard.

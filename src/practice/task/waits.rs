@@ -8,7 +8,7 @@ use crate::rules::learning::Level;
 use crate::scoring::Report;
 use crate::tiles::{Tile, TileSet};
 
-use super::{Ready, clear_waits, ready};
+use super::{Ready, clear_waits, is_same_for_every_win, ready};
 
 /// How many tiles there are to choose from on the first level.
 const CANDIDATES: usize = 8;
@@ -28,7 +28,9 @@ pub fn draw(source: &Source, random: &mut Random, level: Level) -> Option<Draft>
         let Some(Ready { draft, waits }) = ready(source, random, level == Level::Third) else {
             continue;
         };
-        if promised(level).contains(&waits.len()) {
+        if promised(level).contains(&waits.len())
+            && is_same_for_every_win(source, &draft, waits, clear_waits)
+        {
             return Some(draft);
         }
     }

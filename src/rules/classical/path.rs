@@ -13,7 +13,7 @@ pub static PATH: Path = Path {
         "no-points", "terminal-or-honor-in-every-set", "fully-concealed",
     ],
     steps: steps! {
-        "tiles" "forms" Drill::easy(Kind::Sets);
+        "tiles" "forms" None;
         "sets" "open-and-concealed" Drill::easy(Kind::Sets);
         "hand" "forms" Drill::easy(Kind::Win);
         "waiting" "only-possible-tile" Drill::easy(Kind::Waits);

@@ -16,7 +16,7 @@ pub static PATH: Path = Path {
         "single-wait", "self-drawn",
     ],
     steps: steps! {
-        "tiles" "all-types" Drill::easy(Kind::Sets);
+        "tiles" "all-types" None;
         "sets" "claiming" Drill::easy(Kind::Sets);
         "hand" "standard-hand" Drill::easy(Kind::Win);
         "waiting" "closed-wait" Drill::easy(Kind::Waits);

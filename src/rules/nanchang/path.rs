@@ -10,7 +10,7 @@ pub static PATH: Path = Path {
         "double-german", "jing-fishing",
     ],
     steps: steps! {
-        "tiles" "honor-chows" Drill::easy(Kind::Sets);
+        "tiles" "honor-chows" None;
         "sets" "honor-chows" Drill::easy(Kind::Sets);
         "hand" "forms" Drill::easy(Kind::Win);
         "jing" "wild-jing" Drill::easy(Kind::Win);

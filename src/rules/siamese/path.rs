@@ -8,7 +8,7 @@ use crate::rules::mcr;
 pub static PATH: Path = Path {
     beginners: mcr::path::PATH.beginners,
     steps: steps! {
-        "tiles" "two-hands" Drill::easy(Kind::Sets);
+        "tiles" "two-hands" None;
         "sets" "shared-tiles" Drill::easy(Kind::Sets);
         "two-hands" "two-hands" Drill::easy(Kind::Fans);
         "fans" "joint-counting" Drill::easy(Kind::Fans);

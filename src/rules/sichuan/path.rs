@@ -10,7 +10,7 @@ pub static PATH: Path = Path {
         "robbing-the-kong", "under-the-sea",
     ],
     steps: steps! {
-        "tiles" "full-flush" Drill::easy(Kind::Sets);
+        "tiles" "full-flush" None;
         "sets" "no-claimed-chows" Drill::easy(Kind::Sets);
         "hand" "forms" Drill::easy(Kind::Win);
         "missing-suit" "missing-suit" Drill::medium(Kind::Win);

@@ -8,18 +8,23 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::app::context::{use_calculator, use_i18n};
-use crate::app::pieces::Button;
+use crate::app::context::{I18n, use_calculator, use_i18n};
+use crate::app::pieces::{Button, Words};
 use crate::app::result::ledger::LedgerTable;
 use crate::entry::link;
-use crate::practice::{Exercise, Marks, Task};
-use crate::scoring::Standing;
+use crate::practice::{Exercise, Given, Marks, Task};
+use crate::scoring::{Discard, Report, Standing};
 use crate::state::Action;
 use crate::text::summary::Summary;
+use crate::text::{Sentence, Slot, payments};
+use crate::tiles::{BySeat, Tile};
 
 use fans::{CountedRows, FanMarksView};
 use reading::ReadingMarks;
 use tiles::{DiscardMarks, GroupMarks, WaitMarks};
+
+/// How many tiles are named that are in the way of a win.
+const MOST_IN_THE_WAY: usize = 3;
 
 /// The verdict, and the why of the right answer.
 #[component]
@@ -28,18 +33,50 @@ pub fn MarkedAnswer(
     exercise: Arc<Exercise>,
     /// The marks.
     marks: Marks,
+    /// The answer that was given.
+    given: Option<Given>,
 ) -> impl IntoView {
     let i18n = use_i18n();
     let is_right = marks.is_right();
+    let given = given.and_then(|given| answer_words(i18n, &exercise, &given)).map(|words| {
+        let words = i18n.with("ui.practice.your-answer", "answer", &words);
+        view! { <p class="why-line" data-part="your-answer">{words}</p> }
+    });
     let verdict = if is_right { "ui.practice.right" } else { "ui.practice.wrong" };
     view! {
         <p class="marked" data-part="marked" role="status" data-right=yes_or_no(is_right)>
             {i18n.t(verdict)}
         </p>
+        {given}
         <div class="whys" data-part="why">
             <Whys exercise=exercise.clone() marks/>
         </div>
         <OpenHand exercise/>
+    }
+}
+
+/// The answer that was given in words, if it is not shown among what is marked.
+fn answer_words(i18n: I18n, exercise: &Exercise, given: &Given) -> Option<String> {
+    let payment = |net: &BySeat<i32>| {
+        let words = payments::of_nets(net, &i18n.catalogue());
+        if words.is_empty() { i18n.t("pay.nobody") } else { words }
+    };
+    match (&exercise.task, given) {
+        (Task::Win { .. }, Given::Choice(index)) => {
+            let key = if *index == 0 { "ui.practice.yes" } else { "ui.practice.no" };
+            Some(i18n.t(key))
+        }
+        (Task::Payment { candidates, .. }, Given::Choice(index)) => {
+            candidates.get(*index).map(payment)
+        }
+        (Task::Fans { candidates, .. }, Given::Fans(answer)) => {
+            let is_said = candidates.is_empty() && answer.total > 0;
+            is_said.then(|| i18n.with("ui.practice.in-all", "n", &answer.total.to_string()))
+        }
+        (Task::Payment { .. }, Given::Net(net)) => {
+            Some(payment(&BySeat::from_fn(|seat| net[seat].unwrap_or(0))))
+        }
+        _ => None,
     }
 }
 
@@ -53,8 +90,8 @@ fn yes_or_no(is_right: bool) -> &'static str {
 fn Whys(exercise: Arc<Exercise>, marks: Marks) -> impl IntoView {
     let task = exercise.task.clone();
     match (task, marks) {
-        (Task::Sets { groups, .. }, Marks::Groups { missed, wrong }) => {
-            view! { <GroupMarks groups missed wrong/> }.into_any()
+        (Task::Sets { groups, right }, Marks::Groups { missed, wrong }) => {
+            view! { <GroupMarks groups right missed wrong/> }.into_any()
         }
         (Task::Win { wins }, _) => view! { <WinMarks exercise wins/> }.into_any(),
         (Task::Waits { .. }, Marks::Tiles(marks)) => {
@@ -63,9 +100,10 @@ fn Whys(exercise: Arc<Exercise>, marks: Marks) -> impl IntoView {
         (Task::Discard { right }, Marks::Tiles(marks)) => {
             view! { <DiscardMarks exercise right marks/> }.into_any()
         }
-        (Task::Reading { readings, right }, _) => {
+        (Task::Reading { readings, right }, marks) => {
             let order = [readings[right], readings[1 - right]];
-            view! { <ReadingMarks exercise order/> }.into_any()
+            let is_right = marks.is_right();
+            view! { <ReadingMarks exercise order is_right/> }.into_any()
         }
         (Task::Fans { candidates, .. }, Marks::Fans(marks)) => {
             let asks_total = candidates.is_empty();
@@ -91,11 +129,31 @@ fn WinMarks(exercise: Arc<Exercise>, wins: bool) -> impl IntoView {
         let total = [&*summary.total_with_unit(), " · ", &*summary.verdict].concat();
         view! { <p class="total-was">{total}</p> }
     });
+    let in_the_way = in_the_way(i18n, &exercise.report).into_iter().map(|sentence| {
+        view! { <p class="why-line" data-part="in-the-way"><Words sentence/></p> }
+    });
+    let in_the_way = in_the_way.collect_view();
     view! {
         <p class="why-line">{i18n.t(key)}</p>
+        {in_the_way}
         <CountedRows exercise with_readings=true/>
         {verdict}
     }
+}
+
+/// The tiles without each of which a hand that is not complete would be ready.
+fn in_the_way(i18n: I18n, report: &Report) -> Vec<Sentence> {
+    let Standing::Discarding { shanten, discards } = &report.standing else { return Vec::new() };
+    let words = i18n.catalogue();
+    if *shanten > 0 {
+        return vec![words.sentence("ui.practice.in-the-way.several", &[])];
+    }
+    let sentence = |discard: &Discard| {
+        let waits: Vec<Tile> = discard.useful.collect();
+        let slots = [("tile", Slot::tiles(&[discard.tile])), ("waits", Slot::tiles(&waits))];
+        words.sentence("ui.practice.in-the-way", &slots)
+    };
+    discards.iter().take(MOST_IN_THE_WAY).map(sentence).collect()
 }
 
 /// Who pays, what the hand counts, and how each amount is made.

@@ -13,20 +13,28 @@ use crate::tiles::{Tile, TileSet, WinSource};
 
 /// Each group with its mark.
 #[component]
-pub fn GroupMarks(groups: Vec<[Tile; 3]>, missed: Vec<usize>, wrong: Vec<usize>) -> impl IntoView {
+pub fn GroupMarks(
+    groups: Vec<[Tile; 3]>,
+    /// The indices of the sets.
+    right: Vec<usize>,
+    missed: Vec<usize>,
+    wrong: Vec<usize>,
+) -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
-    let rows = groups.into_iter().enumerate().filter_map(|(index, group)| {
-        let (key, tone) = match (missed.contains(&index), wrong.contains(&index)) {
-            (true, _) => ("ui.practice.is-set", "missed"),
-            (_, true) => ("ui.practice.is-no-set", "wrong"),
-            _ => return None,
+    let rows = groups.into_iter().enumerate().map(|(index, group)| {
+        let is_set = right.contains(&index);
+        let tone = match (missed.contains(&index), wrong.contains(&index)) {
+            (true, _) => "missed",
+            (_, true) => "wrong",
+            _ => "right",
         };
-        Some(view! {
+        let key = if is_set { "ui.practice.is-set" } else { "ui.practice.is-no-set" };
+        view! {
             <p class="tile-mark" data-tone=tone>
                 <Tiles tiles=group.to_vec()/>
                 <span>{i18n.t(key)}</span>
             </p>
-        })
+        }
     });
     let rows = rows.collect_view();
     let honors = (calculator.rules.get().honor_chows)
@@ -82,6 +90,10 @@ pub fn DiscardMarks(exercise: Arc<Exercise>, right: TileSet, marks: TileMarks) -
         }
     };
     let row = |tile: Tile, tone: &'static str| {
+        let is_chosen = marks.right.contains(tile) || marks.wrong.contains(tile);
+        let chosen = is_chosen.then(|| {
+            view! { <span class="tone">{i18n.t("ui.practice.chosen")}</span> }
+        });
         let found = discards.iter().find(|discard| discard.tile == tile);
         let why = match found {
             Some(discard) => useful(discard).into_any(),
@@ -91,6 +103,7 @@ pub fn DiscardMarks(exercise: Arc<Exercise>, right: TileSet, marks: TileMarks) -
             <div class="tile-mark" data-tone=tone data-tile=tile.to_string()>
                 <Tiles tiles=vec![tile]/>
                 <div class="words">{why}</div>
+                {chosen}
             </div>
         }
     };

@@ -22,7 +22,8 @@ pub fn PaymentQuestion(
                 <span>{i18n.with("ui.practice.pays", "seat", &i18n.seat(seat))}</span>
                 <input
                     class="number"
-                    inputmode="numeric"
+                    // A keyboard of digits has no sign on many phones.
+                    inputmode="text"
                     maxlength="7"
                     autocomplete="off"
                     data-pays=seat.letter()

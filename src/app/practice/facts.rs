@@ -1,0 +1,140 @@
+//! What an exercise shows of its deal: the hands, what is said of them, and the events.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use crate::app::context::{I18n, use_i18n};
+use crate::app::pieces::circumstances::rulings;
+use crate::app::pieces::{FlowerArt, MeldArt, TileRow, Tiles, WordsLine};
+use crate::entry::notation::Tiles as HandTiles;
+use crate::entry::{Asked, Event};
+use crate::practice::{Exercise, Facts};
+use crate::text::event::EventWords;
+use crate::text::{Sentence, Span, explain, place_name};
+
+/// The facts of an exercise.
+#[component]
+pub fn FactsView(
+    /// The exercise.
+    exercise: Arc<Exercise>,
+    /// Whether the concealed tiles of the hand are shown elsewhere.
+    #[prop(into)]
+    is_open_only: Signal<bool>,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let facts = exercise.facts();
+    if facts.hands.is_empty() {
+        return None;
+    }
+    let hands = facts.hands.iter().map(|place| {
+        view! { <PlacedHand exercise=exercise.clone() place=*place is_open_only/> }
+    });
+    let hands = hands.collect_view();
+    let sentences = sentences(i18n, &exercise, &facts);
+    let events = exercise.draft.events.iter().filter(|_| facts.events);
+    let events = events.map(|event| event_line(i18n, &exercise, event)).collect_view();
+    let others = match facts.shows_others() {
+        true => "ui.practice.others-nothing-else",
+        false => "ui.practice.others-nothing",
+    };
+    let said =
+        [(facts.others_count_nothing, others), (facts.nothing_else, "ui.practice.nothing-else")];
+    let said = said.into_iter().filter(|(is_so, _)| *is_so).map(|(_, key)| i18n.t(key));
+    let said = said.collect::<Vec<_>>().join(" ");
+    Some(view! {
+        {hands}
+        <p class="answers-line" data-part="facts"><span><WordsLine sentences/></span></p>
+        {events}
+        <p class="quiet">{said}</p>
+    })
+}
+
+/// The answers and rulings in words.
+fn sentences(i18n: I18n, exercise: &Exercise, facts: &Facts) -> Vec<Sentence> {
+    let words = i18n.catalogue();
+    let said = |asked: &Asked| {
+        let mut said =
+            explain::answer_said(&words, asked.question.kind, asked.question.key, asked.answer?);
+        if asked.inferred {
+            said.0.push(Span::Text([" ", &*i18n.t("ui.inferred-short")].concat()));
+        }
+        if asked.place > 0 {
+            let name = place_name(&exercise.draft, asked.place, &words);
+            said.0.insert(0, Span::Text([&*name, words.language().colon()].concat()));
+        }
+        Some(said)
+    };
+    let mut sentences: Vec<Sentence> = facts.answers.iter().filter_map(said).collect();
+    if facts.rulings {
+        let names = rulings(i18n, &exercise.draft).into_iter();
+        sentences.extend(names.map(|name| Sentence(vec![Span::Text(name)])));
+    }
+    sentences
+}
+
+/// An event with its tile and its details.
+fn event_line(i18n: I18n, exercise: &Exercise, event: &Event) -> impl IntoView + use<> {
+    let catalogue = i18n.catalogue();
+    let words = EventWords::new(&exercise.draft, &catalogue);
+    let (name, details) = (words.name(event), words.details(event));
+    let tile = event.tile.map(|tile| view! { <Tiles tiles=vec![tile]/> });
+    view! {
+        <p class="answers-line event-told" data-part="event-told">
+            <b>{name}</b> {tile} <span>{details}</span>
+        </p>
+    }
+}
+
+/// The hand of a place, with the player's name if there are several players.
+#[component]
+fn PlacedHand(exercise: Arc<Exercise>, place: usize, is_open_only: Signal<bool>) -> impl IntoView {
+    let i18n = use_i18n();
+    let draft = &exercise.draft;
+    let has_name = !draft.is_one_player() && exercise.facts().hands.len() > 1;
+    let name = has_name.then(|| {
+        let name = place_name(draft, place, &i18n.catalogue());
+        view! { <p class="also">{name}</p> }
+    });
+    let tiles = draft.place(place).cloned().unwrap_or_default();
+    let part = if place == 0 { "dealt" } else { "dealt-other" };
+    let hand = move || {
+        let mut hand = tiles.clone();
+        if place == 0 && is_open_only.get() {
+            hand.standing.clear();
+            hand.win = None;
+        }
+        view! { <DealtHand hand part/> }
+    };
+    view! {
+        {name}
+        {hand}
+    }
+}
+
+/// A dealt hand: standing tiles, melds, flowers, and the winning tile apart.
+#[component]
+fn DealtHand(
+    hand: HandTiles,
+    /// The hook `data-part`.
+    part: &'static str,
+) -> impl IntoView {
+    let melds = hand.melds.into_iter().map(|meld| {
+        view! { <TileRow name=meld.to_string()><MeldArt meld/></TileRow> }
+    });
+    let flowers = hand.flowers.into_iter().map(|flower| {
+        view! { <TileRow name=flower.to_string()><FlowerArt flower/></TileRow> }
+    });
+    let win = hand.win.map(|tile| {
+        view! { <span class="won"><Tiles tiles=vec![tile]/></span> }
+    });
+    let standing = (!hand.standing.is_empty()).then(|| view! { <Tiles tiles=hand.standing/> });
+    view! {
+        <div class="dealt" data-part=part>
+            {standing}
+            {melds.collect_view()}
+            {win}
+            {flowers.collect_view()}
+        </div>
+    }
+}
