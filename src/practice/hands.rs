@@ -228,7 +228,8 @@ fn answer(
     else {
         return;
     };
-    if !random.one_in(deals) {
+    // What the tiles make certain is not answered otherwise.
+    if !random.one_in(deals) || asked.inferred {
         return;
     }
     let is_own_seat = question.role == Role::Seat;

@@ -39,7 +39,7 @@ fn ready(source: &Source, random: &mut Random, one_suit: bool) -> Option<Ready> 
     draft.tiles.win = None;
     forget_the_end(&mut draft);
     let report = source.report(&draft)?;
-    let waits = clear_waits(&report).filter(|_| !report.pending)?;
+    let waits = clear_waits(&report).filter(|_| !report.pending && report.missing.is_empty())?;
     Some(Ready { draft, waits })
 }
 

@@ -95,7 +95,7 @@ fn is_usual(answer: Option<Answer>) -> bool {
 
 /// Thirteen tiles of which most are pungs, so that they would count.
 fn pungs(draft: &Draft) -> Vec<Tile> {
-    let honors_first = draft.system().tiles.collect::<Vec<_>>().into_iter().rev();
+    let honors_first = draft.system().tiles.iter().collect::<Vec<_>>().into_iter().rev();
     let free = honors_first.filter(|tile| draft.left(*tile) >= 3);
     free.flat_map(|tile| [tile; 3]).take(13).collect()
 }

@@ -149,7 +149,7 @@ fn in_the_way(i18n: I18n, report: &Report) -> Vec<Sentence> {
         return vec![words.sentence("ui.practice.in-the-way.several", &[])];
     }
     let sentence = |discard: &Discard| {
-        let waits: Vec<Tile> = discard.useful.collect();
+        let waits: Vec<Tile> = discard.useful.iter().collect();
         let slots = [("tile", Slot::tiles(&[discard.tile])), ("waits", Slot::tiles(&waits))];
         words.sentence("ui.practice.in-the-way", &slots)
     };
