@@ -156,7 +156,7 @@ run_tests() {
   export CARGO_TERM_COLOR=never
   mkdir -p "$logs"
   # What runs beside the others ends with them.
-  trap 'trap - INT TERM; kill 0' INT TERM
+  trap 'trap - INT; kill 0' INT
   run_beside "$@"
   for part in "$@"; do
     case "$part" in
