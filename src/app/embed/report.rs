@@ -58,7 +58,7 @@ impl PageReport {
             line = [&*line, &*summary.verdict].join(" · ");
         }
         let sheet = report.sheets.first();
-        let counted = sheet.map_or_else(Vec::new, |sheet| counted_fans(sheet));
+        let counted = sheet.map_or_else(Vec::new, counted_fans);
         let refusals = match notice {
             Some(Notice::Faults(_, faults)) => &faults[..],
             _ => &[],
