@@ -76,6 +76,7 @@ test("who is new to the game is led to the first steps, once", async (t) => {
 test("who enters a hand needs no first steps", async (t) => {
   const app = await open(t);
   await app.tapTiles("1m 2m 3m 4m 5m 6m 7m 8m 9m 9p 9p E E E");
+  await app.action("menu");
   await app.action("clear");
   assert.equal(await app.hook("action", "first-steps").filter({ visible: true }).count(), 0);
 });

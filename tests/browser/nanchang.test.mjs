@@ -86,7 +86,7 @@ test("J-9: a lone jing does not win on a discard, and says so", async (t) => {
   assert.equal(await app.verdict(), "not a valid win");
   assert.notEqual((await app.notes()).join(" "), "");
   await app.tap(app.hook("way", "self-drawn"));
-  assert.equal(await app.verdict(), "wins");
+  assert.equal(await app.verdict(), "wins; earns 28 in total");
   assert.equal(await app.payment(), "East pays South 12 · West and North pay 8 each");
 });
 

@@ -62,7 +62,7 @@ test("the same kind again deals another hand with the same fan", async (t) => {
 });
 
 test("a hand that does not win says which tile is in the way", async (t) => {
-  const app = await exerciseAt(t, "#practice/3/win/first/1/mcr/123m456789p114sEE+E");
+  const app = await exerciseAt(t, "#practice/3/win/first/1/mcr/123m456789p14sEE+E?seat=S&from=W");
   await app.tap(app.page.locator('dialog [data-choice="0"]'));
   assert.equal(await app.part("marked").getAttribute("data-right"), "no");
   assert.match(await app.text("your-answer"), /^Your answer: /);
