@@ -31,7 +31,7 @@ test("a session of many hands is settled in steps, and the screen answers meanwh
   const app = await open(t, { prepare: (page) => page.addInitScript(watchSettling) });
   // A slow phone: however fast this machine is, the hands are not settled in one step.
   const protocol = await app.page.context().newCDPSession(app.page);
-  await protocol.send("Emulation.setCPUThrottlingRate", { rate: 10 });
+  await protocol.send("Emulation.setCPUThrottlingRate", { rate: 20 });
   const link = manyHands(90);
   const steps = () => app.page.evaluate(() => window.steps.splice(0));
   // It can be left before it is done.
