@@ -210,34 +210,27 @@ impl Search {
         Search { engine, draft: draft.clone(), place, goal, now, earns, steps, found: Vec::new() }
     }
 
-    /// Whether the hand is complete, and all its tiles are its own.
-    fn has_tiles_to_change(&self) -> bool {
-        self.now.is_some() && self.draft.complete(self.place).is_some() && !is_shared(&self.draft)
+    /// The tiles of the hand if it is complete and all of them are its own.
+    fn tiles_to_change(&self) -> Option<Tiles> {
+        let is_open = self.now.is_some() && self.draft.complete(self.place).is_some();
+        self.draft.place(self.place).filter(|_| is_open && !is_shared(&self.draft)).cloned()
     }
 
     /// Adds steps in which another tile of the hand came last, and each meld was not claimed.
     fn hold_otherwise(&mut self) {
-        if !self.has_tiles_to_change() {
-            return;
-        }
-        if let Some(tiles) = self.draft.place(self.place) {
-            let standing: Counts = tiles.standing.iter().copied().collect();
-            let last = standing.kinds().iter().filter(|tile| Some(*tile) != tiles.win);
-            self.steps.extend(last.map(|tile| Step::Change(Change::CameLast { tile })));
-            let melds = tiles.melds.iter().map(|meld| Change::Unclaimed { meld: *meld });
-            self.steps.extend(melds.map(Step::Change));
-        }
+        let Some(tiles) = self.tiles_to_change() else { return };
+        let standing: Counts = tiles.standing.iter().copied().collect();
+        let last = standing.kinds().iter().filter(|tile| Some(*tile) != tiles.win);
+        self.steps.extend(last.map(|tile| Step::Change(Change::CameLast { tile })));
+        let melds = tiles.melds.iter().map(|meld| Change::Unclaimed { meld: *meld });
+        self.steps.extend(melds.map(Step::Change));
     }
 
     /// Adds steps that exchange each tile of the hand outside its melds.
     fn exchange_tiles(&mut self) {
-        if !self.has_tiles_to_change() {
-            return;
-        }
-        if let Some(tiles) = self.draft.place(self.place) {
-            let held: Counts = tiles.standing.iter().copied().chain(tiles.win).collect();
-            self.steps.extend(held.kinds().iter().map(Step::ExchangesOf));
-        }
+        let Some(tiles) = self.tiles_to_change() else { return };
+        let held: Counts = tiles.standing.iter().copied().chain(tiles.win).collect();
+        self.steps.extend(held.kinds().iter().map(Step::ExchangesOf));
     }
 
     /// Does the next step. Returns `false` if there was none left.

@@ -9,9 +9,10 @@ use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::{Button, Icon, Tiles, icon};
 use crate::app::result::what_if::PossibilityRow;
 use crate::app::ways::running_search::{Found, RunningSearch, SearchProgress};
-use crate::explore::ways::Way;
+use crate::explore::ways::{Way, brings};
 use crate::scoring::Worth;
 use crate::state::Action;
+use crate::system::Fan;
 use crate::text::{Slot, fans};
 
 /// How many ways are listed at first, and how many more with each tap.
@@ -36,7 +37,7 @@ pub fn Ways(search: RunningSearch) -> impl IntoView {
 /// The ways that were found.
 #[component]
 fn FoundWays(found: Arc<Found>) -> impl IntoView {
-    let i18n = use_i18n();
+    let (calculator, i18n) = (use_calculator(), use_i18n());
     let enough = found.enough.iter().cloned();
     let enough = enough.map(|possibility| view! { <PossibilityRow possibility/> }).collect_view();
     let enough = view! { <div class="nears" data-part="enough">{enough}</div> };
@@ -52,9 +53,11 @@ fn FoundWays(found: Arc<Found>) -> impl IntoView {
     let unseen = found.unseen;
     let number = found.ways.len();
     let shown = RwSignal::new(SHOWN);
-    let ways = move || {
-        let ways = found.ways.iter().take(shown.get()).cloned();
-        ways.map(|way| view! { <WayRow way/> }).collect_view()
+    let brings = calculator.engine().map(|engine| brings(engine, &calculator.draft.get()));
+    let row = move |at: usize| {
+        let way = found.ways[at].clone();
+        let fans = brings.as_ref().map(|brings| brings(&way)).unwrap_or_default();
+        view! { <WayRow way fans/> }
     };
     let more = move || {
         let rest = number.saturating_sub(shown.get());
@@ -78,7 +81,7 @@ fn FoundWays(found: Arc<Found>) -> impl IntoView {
             <span>{i18n.t("ways.worth")}</span>
             <span>{i18n.t("ways.chance")}</span>
         </div>
-        {ways}
+        <For each=move || 0..number.min(shown.get()) key=usize::clone children=row/>
         {more}
         <p class="tip">{i18n.fill(hint, &[("n", Slot::Number(unseen as i64))])}</p>
     }
@@ -87,7 +90,11 @@ fn FoundWays(found: Arc<Found>) -> impl IntoView {
 
 /// A way. A tap carries it out.
 #[component]
-fn WayRow(way: Way) -> impl IntoView {
+fn WayRow(
+    way: Way,
+    /// The fans that it brings.
+    fans: Vec<&'static Fan>,
+) -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
     let action = Action::Try(Box::new(way.carried_out(&calculator.draft.get())), None);
     let spoken = move |key: &str| view! { <span class="spoken">{i18n.t(key)} " "</span> };
@@ -98,8 +105,6 @@ fn WayRow(way: Way) -> impl IntoView {
         }
     });
     let copies: Vec<String> = way.copies.iter().map(u8::to_string).collect();
-    let draft = calculator.draft.get();
-    let fans = calculator.engine().map(|engine| way.fans(engine, &draft)).unwrap_or_default();
     let fans = fans::list(&fans, &i18n.catalogue());
     let chance = way.chance.one_in().map(|n| i18n.count("ways.one-in", n as usize));
     view! {

@@ -4,16 +4,10 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::app::browser::paint::when_idle;
-use crate::app::browser::web;
+use crate::app::browser::paint::{step_by_step, when_idle};
 use crate::app::context::{use_calculator, use_i18n};
-use crate::entry::Draft;
 use crate::explore::ways::{Progress, RankedDiscard, Search, Way};
 use crate::explore::what_if::{self, Possibility};
-use crate::scoring::Engine;
-
-/// How long the search may keep the browser from anything else, in milliseconds.
-const SLICE: f64 = 8.0;
 
 /// How many hands are tried between two looks at the clock.
 const HANDS: usize = 8;
@@ -51,44 +45,53 @@ impl RunningSearch {
     pub fn percent(self) -> usize {
         self.progress.get().map_or(0, |Progress { done, all }| 100 * done / all.max(1))
     }
-
-    /// Goes on with the search whenever the browser has time. It ends when what shows it is gone,
-    /// because the hand has changed.
-    fn go_on(self, engine: &'static dyn Engine, draft: Draft, mut search: Search) {
-        when_idle(move || {
-            if self.found.is_disposed() {
-                return;
-            }
-            let end = web::now() + SLICE;
-            loop {
-                let progress = search.step(HANDS);
-                if progress.is_done() {
-                    return self.found.set(Some(Arc::new(Found {
-                        unseen: search.unseen(),
-                        enough: what_if::to_win(engine, &draft, 0, MOST),
-                        ways: search.ways(),
-                        discards: search.discards(),
-                    })));
-                }
-                if web::now() > end {
-                    self.progress.set(Some(progress));
-                    return self.go_on(engine, draft, search);
-                }
-            }
-        });
-    }
 }
 
-/// Begins the search for the hand on the screen.
+/// Begins the search for the hand on the screen. It goes on whenever the browser has time, and ends when
+/// what shows it is gone, because the hand has changed.
 pub fn begin() -> RunningSearch {
     let calculator = use_calculator();
-    let search = RunningSearch { found: RwSignal::new(None), progress: RwSignal::new(None) };
-    if let Some(engine) = calculator.engine() {
-        let draft = calculator.draft.get();
-        let of_draft = Search::new(engine, &draft);
-        search.go_on(engine, (*draft).clone(), of_draft);
+    let running = RunningSearch { found: RwSignal::new(None), progress: RwSignal::new(None) };
+    let Some(engine) = calculator.engine() else { return running };
+    let draft = calculator.draft.get();
+    let is_wanted = move || !running.found.is_disposed();
+    let ways = Search::new(engine, &draft);
+    when_idle(move || {
+        if is_wanted() {
+            let enough = what_if::Search::to_win(engine, &draft, 0);
+            let work = Work { running, ways, enough };
+            step_by_step(work, Work::step, is_wanted, Work::end);
+        }
+    });
+    running
+}
+
+/// What is still to be done.
+struct Work {
+    running: RunningSearch,
+    ways: Search,
+    enough: what_if::Search,
+}
+
+impl Work {
+    /// Tries some hands. Returns `false` if none is left.
+    fn step(&mut self) -> bool {
+        let progress = self.ways.step(HANDS);
+        if progress.is_done() {
+            return self.enough.step();
+        }
+        self.running.progress.set(Some(progress));
+        true
     }
-    search
+
+    fn end(self) {
+        self.running.found.set(Some(Arc::new(Found {
+            unseen: self.ways.unseen(),
+            enough: self.enough.found(MOST),
+            ways: self.ways.ways(),
+            discards: self.ways.discards(),
+        })));
+    }
 }
 
 /// How far a search has come, in words.

@@ -41,16 +41,6 @@ impl Way {
         wins.map(|worth| worth.total).max().unwrap_or(0)
     }
 
-    /// The fans that the win brings, in descending order of their points: those that the
-    /// hand does not have now, or all of them if it is not complete now. `draft` is the one whose way
-    /// this is.
-    pub fn fans(&self, engine: &dyn Engine, draft: &Draft) -> Vec<&'static Fan> {
-        let count = |draft: &Draft| Count::of(draft, &engine.report_as_it_is(draft), 0);
-        let Some(won) = count(&self.carried_out(draft)) else { return Vec::new() };
-        let gained = count(draft).map(|now| won.over(&now)).filter(|gained| !gained.is_empty());
-        gained.unwrap_or_else(|| won.kinds())
-    }
-
     /// The draft that wins: by discard, or self-drawn if it wins only so. `draft` is the one whose way
     /// this is.
     pub fn carried_out(&self, draft: &Draft) -> Draft {
@@ -64,5 +54,20 @@ impl Way {
         };
         let exchange = Exchange::new(self.goes.iter().copied(), before.first().copied());
         lookahead::completed(&exchange.of(&undecided(draft)), last, source, None)
+    }
+}
+
+/// Tells which fans each way to a win of a draft's hand brings, in descending order of their points:
+/// those that the hand does not have now, or all of them if it is not complete now.
+pub fn brings(
+    engine: &'static dyn Engine,
+    draft: &Draft,
+) -> impl Fn(&Way) -> Vec<&'static Fan> + Clone + Send + use<> {
+    let count = |draft: &Draft| Count::of(draft, &engine.report_as_it_is(draft), 0);
+    let (draft, now) = (draft.clone(), count(draft));
+    move |way| {
+        let Some(won) = count(&way.carried_out(&draft)) else { return Vec::new() };
+        let gained = now.as_ref().map(|now| won.over(now)).filter(|gained| !gained.is_empty());
+        gained.unwrap_or_else(|| won.kinds())
     }
 }

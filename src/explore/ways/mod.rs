@@ -30,7 +30,7 @@ mod search;
 
 pub use chance::Chance;
 pub use discards::RankedDiscard;
-pub use found::Way;
+pub use found::{Way, brings};
 pub use search::{Progress, Search, is_asked};
 
 use crate::entry::Draft;
