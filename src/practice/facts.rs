@@ -6,7 +6,8 @@ use crate::scoring::{Note, Report};
 use crate::system::{Answer, AnswerKind, Question, Role, Seating, Varies};
 
 /// What is shown of the deal of an exercise. Whatever is not among it changes nothing about the right
-/// answer.
+/// answer. Where a hand is shown, it is also said that nothing happened but what is named: no last tile,
+/// no win that was passed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Facts {
     /// The places whose tiles are shown, the hand that is asked about first.
@@ -19,8 +20,6 @@ pub struct Facts {
     pub rulings: bool,
     /// Whether it is said that what else the other players hold counts nothing.
     pub others_count_nothing: bool,
-    /// Whether it is said that nothing happened but what is named: no last tile, no win that was passed.
-    pub nothing_else: bool,
 }
 
 impl Facts {
@@ -43,14 +42,12 @@ impl Facts {
         let is_held = |place: &usize| {
             *place == 0 || draft.place(*place).is_some_and(|tiles| !tiles.is_empty())
         };
-        let is_plain = |ruling: u32| ruling == system.presets[0].bits;
         Facts {
             hands: (0..system.places.len()).filter(is_held).collect(),
             answers: report.asked.iter().filter(is_shown).cloned().collect(),
             events: !draft.events.is_empty(),
-            rulings: !is_plain(draft.rulings()),
+            rulings: draft.rulings() != system.presets[0].bits,
             others_count_nothing: is_of_win && others_may_count(draft, report),
-            nothing_else: true,
         }
     }
 }

@@ -95,7 +95,7 @@ test("amounts take a minus", async (t) => {
 
 test("what decides a payment is shown", async (t) => {
   const sichuan = await exerciseAt(t, "#practice/3/payment/second/1/sichuan/2445666m234777p//[333m]1479m124779s?void=s&void.2=p&event=win.0.3m.win:robbed-kong.from:W");
-  const events = sichuan.part("event-told");
+  const events = sichuan.part("event-line");
   assert.equal(await events.count(), 1);
   assert.match(await events.first().innerText(), /robbed kong.*from West/);
   assert.equal(await events.first().locator(".art").count(), 1, "the winning tile is drawn");

@@ -68,7 +68,7 @@ fn others(exercise: &Exercise, draft: &Draft) -> Vec<Draft> {
     for asked in draft.asked() {
         let question = asked.question;
         let is_said = facts.answers.iter().any(|a| (a.question, a.place) == (question, asked.place))
-            || facts.nothing_else && is_usual(asked.answer)
+            || !facts.hands.is_empty() && is_usual(asked.answer)
             // What is asked of an unfinished hand says that the deal goes on.
             || question.role == Role::Ending;
         for offer in asked.offers.iter().filter(|_| !is_said) {

@@ -39,11 +39,15 @@ pub fn answers<'a>(i18n: I18n, asked: impl Iterator<Item = &'a Asked>) -> Vec<Se
         if matches!(kind, AnswerKind::Number { .. }) && default == Some(answer) {
             continue;
         }
-        let mut short = explain::answer_short(&catalogue, kind, key, answer);
-        if asked.inferred {
-            short.0.push(Span::Text([" ", &*i18n.t("ui.inferred-short")].concat()));
-        }
-        words.push(short);
+        words.push(marked(i18n, asked, explain::answer_short(&catalogue, kind, key, answer)));
+    }
+    words
+}
+
+/// The words of an answer, with a mark if it is inferred.
+pub fn marked(i18n: I18n, asked: &Asked, mut words: Sentence) -> Sentence {
+    if asked.inferred {
+        words.0.push(Span::Text([" ", &*i18n.t("ui.inferred-short")].concat()));
     }
     words
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::app::context::{I18n, use_i18n};
+use crate::app::pieces::answers::marked;
 use crate::app::pieces::circumstances::rulings;
 use crate::app::pieces::{FlowerArt, MeldArt, TileRow, Tiles, WordsLine};
 use crate::entry::notation::Tiles as HandTiles;
@@ -27,8 +28,9 @@ pub fn FactsView(
     if facts.hands.is_empty() {
         return None;
     }
+    let is_named = !exercise.draft.is_one_player() && facts.hands.len() > 1;
     let hands = facts.hands.iter().map(|place| {
-        view! { <PlacedHand exercise=exercise.clone() place=*place is_open_only/> }
+        view! { <PlacedHand exercise=exercise.clone() place=*place is_named is_open_only/> }
     });
     let hands = hands.collect_view();
     let sentences = sentences(i18n, &exercise, &facts);
@@ -38,34 +40,29 @@ pub fn FactsView(
         true => "ui.practice.others-nothing-else",
         false => "ui.practice.others-nothing",
     };
-    let said =
-        [(facts.others_count_nothing, others), (facts.nothing_else, "ui.practice.nothing-else")];
-    let said = said.into_iter().filter(|(is_so, _)| *is_so).map(|(_, key)| i18n.t(key));
-    let said = said.collect::<Vec<_>>().join(" ");
+    let others = facts.others_count_nothing.then(|| [&*i18n.t(others), " "].concat());
     Some(view! {
         {hands}
         <p class="answers-line" data-part="facts"><span><WordsLine sentences/></span></p>
         {events}
-        <p class="quiet">{said}</p>
+        <p class="quiet">{others} {i18n.t("ui.practice.nothing-else")}</p>
     })
 }
 
 /// The answers and rulings in words.
 fn sentences(i18n: I18n, exercise: &Exercise, facts: &Facts) -> Vec<Sentence> {
     let words = i18n.catalogue();
-    let said = |asked: &Asked| {
-        let mut said =
-            explain::answer_said(&words, asked.question.kind, asked.question.key, asked.answer?);
-        if asked.inferred {
-            said.0.push(Span::Text([" ", &*i18n.t("ui.inferred-short")].concat()));
-        }
+    let in_words = |asked: &Asked| {
+        let (kind, key) = (asked.question.kind, asked.question.key);
+        let answer = explain::answer_said(&words, kind, key, asked.answer?);
+        let mut answer = marked(i18n, asked, answer);
         if asked.place > 0 {
             let name = place_name(&exercise.draft, asked.place, &words);
-            said.0.insert(0, Span::Text([&*name, words.language().colon()].concat()));
+            answer.0.insert(0, Span::Text([&*name, words.language().colon()].concat()));
         }
-        Some(said)
+        Some(answer)
     };
-    let mut sentences: Vec<Sentence> = facts.answers.iter().filter_map(said).collect();
+    let mut sentences: Vec<Sentence> = facts.answers.iter().filter_map(in_words).collect();
     if facts.rulings {
         let names = rulings(i18n, &exercise.draft).into_iter();
         sentences.extend(names.map(|name| Sentence(vec![Span::Text(name)])));
@@ -80,19 +77,24 @@ fn event_line(i18n: I18n, exercise: &Exercise, event: &Event) -> impl IntoView +
     let (name, details) = (words.name(event), words.details(event));
     let tile = event.tile.map(|tile| view! { <Tiles tiles=vec![tile]/> });
     view! {
-        <p class="answers-line event-told" data-part="event-told">
+        <p class="answers-line" data-part="event-line">
             <b>{name}</b> {tile} <span>{details}</span>
         </p>
     }
 }
 
-/// The hand of a place, with the player's name if there are several players.
+/// The hand of a place.
 #[component]
-fn PlacedHand(exercise: Arc<Exercise>, place: usize, is_open_only: Signal<bool>) -> impl IntoView {
+fn PlacedHand(
+    exercise: Arc<Exercise>,
+    place: usize,
+    /// Whether it is said which player has it.
+    is_named: bool,
+    is_open_only: Signal<bool>,
+) -> impl IntoView {
     let i18n = use_i18n();
     let draft = &exercise.draft;
-    let has_name = !draft.is_one_player() && exercise.facts().hands.len() > 1;
-    let name = has_name.then(|| {
+    let name = is_named.then(|| {
         let name = place_name(draft, place, &i18n.catalogue());
         view! { <p class="also">{name}</p> }
     });
