@@ -18,7 +18,7 @@ pub(crate) struct Circumstances {
     pub win: Win,
     /// The winning tile.
     pub tile: Option<Tile>,
-    /// How many other copies of it the winner has.
+    /// How many other copies of the winning tile the winner has.
     pub held: u8,
     /// How many of these are concealed.
     pub concealed: u8,
@@ -43,7 +43,7 @@ impl Circumstances {
         Circumstances { last_tile, ..Circumstances::new(draft.own_seat(), draft.win()) }
     }
 
-    /// The same with a winning tile and the winner's other tiles.
+    /// These circumstances together with the winning tile and the winner's other tiles.
     pub fn with_tiles(
         self,
         standing: impl IntoIterator<Item = Tile>,
@@ -58,13 +58,14 @@ impl Circumstances {
         Circumstances { tile, held, concealed, has_kong, ..self }
     }
 
-    /// The same with the tiles of a hand that need not be possible.
+    /// These circumstances together with the tiles of a hand as they were entered, which need not be
+    /// possible.
     pub fn with_entered(self, tiles: &Tiles) -> Circumstances {
         let (standing, tile) = tiles.split_win();
         self.with_tiles(standing.iter().copied(), &tiles.melds, tile)
     }
 
-    /// The same with the tiles of a hand, and its winning tile.
+    /// These circumstances together with the tiles of a hand and its winning tile.
     pub fn with_hand(self, hand: &Hand) -> Circumstances {
         self.with_tiles(hand.standing().tiles(), hand.melds(), hand.win())
     }

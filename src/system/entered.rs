@@ -43,13 +43,13 @@ impl dyn Entered + '_ {
         self.answer(question) == Some(answer)
     }
 
-    /// Whether the deal was won. It is if nothing else was said.
+    /// Whether the deal was won. It was, unless an answer says otherwise.
     pub fn is_won(&self) -> bool {
         !self.says(&Question::ending(), Ended::DRAWN)
     }
 
-    /// Whether the deal was won with a tile that was discarded, or that of a robbed kong. It is if
-    /// nothing else was said.
+    /// Whether the deal was won with a discarded tile or the tile of a robbed kong. It was, unless an
+    /// answer says otherwise.
     pub fn is_claimed(&self) -> bool {
         let source = self.answer_about(Role::WinSource).and_then(Answer::win_source);
         self.is_won() && !source.is_some_and(WinSource::is_self_drawn)

@@ -85,7 +85,7 @@ impl Writer<'_> {
             return self.catalogue.sentence("obstacle.declared", &slots);
         }
         let numbers = [("exchanges", shortfall.exchanges.unwrap_or(0)), ("added", shortfall.added)];
-        { numbers }.into_iter().filter(|(_, n)| *n > 0).fold(sentence, |sentence, (key, n)| {
+        numbers.into_iter().filter(|(_, n)| *n > 0).fold(sentence, |sentence, (key, n)| {
             let slots = [("obstacle", Slot::Sentence(sentence)), ("n", Slot::Number(n.into()))];
             self.catalogue.sentence(&format!("obstacle.{key}"), &slots)
         })

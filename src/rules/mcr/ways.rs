@@ -173,7 +173,7 @@ fn other_wait(r: &Reading, tile: Tile) -> Option<Tile> {
     r.facts.completing(&rest.without(tile))
 }
 
-/// A part that the tile completes with a wait of such a kind.
+/// A part that the tile completes, and for which the hand had a wait of a kind that `is` accepts.
 fn waited_in(r: &Reading, tile: Tile, is: impl Fn(Wait) -> bool) -> Option<Part> {
     let mut parts = r.division.completed_by(tile).iter();
     parts.find(|part| wait_of(r, *part, tile).is_ok_and(&is))
