@@ -75,8 +75,8 @@
 //!
 //! # Modules
 //!
-//! Each module uses only modules above it in this table, apart from `practice`, `saved`, `state`
-//! and `sharing`, which stand side by side.
+//! Each module uses only modules above it in this table, apart from `practice`, `saved`,
+//! `calculator` and `pictures`, which stand side by side.
 //!
 //! | Module | What it holds |
 //! |---|---|
@@ -89,37 +89,37 @@
 //! | [`explore`] | what one change would bring to a hand |
 //! | [`session`] | many deals in a row: the score sheet, its corrections, and files of it |
 //! | [`text`] | the words of four languages, and the sentences made of them |
-//! | [`book`] | the rulebook of each system |
+//! | [`rulebook`] | the rulebook of each system |
 //! | `search` | finds pages of the rulebook for questions |
 //! | `practice` | hands to practise with |
 //! | `saved` | hands that are kept, and files of them |
-//! | `state` | the state of the app, and the actions that change it |
-//! | `sharing` | a hand and a session as pictures |
+//! | `calculator` | the state of the app, and the actions that change it |
+//! | `pictures` | a hand and a session as pictures |
 //!
-//! `search`, `practice`, `saved`, `state` and `sharing` are what the app needs besides a calculator: they
+//! `search`, `practice`, `saved`, `calculator` and `pictures` are what the app needs besides a report: they
 //! come with the feature `app-model`. The feature `js` adds the exports of the JavaScript package. The
 //! feature `app` adds the Leptos app, and `first-screen` the same views for HTML that is made when the
 //! app is built. None of them changes what the other modules mean.
 #![forbid(unsafe_code)]
 
-pub mod book;
 pub mod entry;
 pub mod explore;
 #[cfg(feature = "app-model")]
 pub mod practice;
 pub mod reading;
+pub mod rulebook;
 #[macro_use]
 pub mod rules;
+#[cfg(feature = "app-model")]
+pub mod calculator;
+#[cfg(feature = "app-model")]
+pub mod pictures;
 #[cfg(feature = "app-model")]
 pub mod saved;
 pub mod scoring;
 #[cfg(feature = "app-model")]
 pub mod search;
 pub mod session;
-#[cfg(feature = "app-model")]
-pub mod sharing;
-#[cfg(feature = "app-model")]
-pub mod state;
 pub mod system;
 pub mod text;
 pub mod tiles;

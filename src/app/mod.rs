@@ -1,6 +1,6 @@
 //! The Leptos app: one screen on which a hand is tapped and its report is shown.
 //!
-//! It stands at both ends of the flow: a tap is an action on the [state](crate::state), whose draft
+//! It stands at both ends of the flow: a tap is an action on the [state](crate::calculator), whose draft
 //! the driver makes a report of, and the parts of the screen show that report. Nothing here decides
 //! a rule.
 //!
@@ -11,13 +11,12 @@
 //! - `result`: the summary, the fans, the waits, the payments.
 //! - `panels`: what opens over the screen.
 //! - `ways`: what would make a hand win, and its discards by worth.
-//! - `book`, `ask`, `practice`, `share`, `embed`: the rulebook, answers to questions, exercises, sharing and saved hands, and what
+//! - `rulebook`, `ask`, `practice`, `share`, `embed`: the rulebook, answers to questions, exercises, sharing and saved hands, and what
 //!   other pages show of the app.
 //! - `session`: score sheets of many deals, and recording deals on them.
 //! - `shell`: the start, the address, the parts that are fetched, and the arrangement of the screen.
 
 mod ask;
-mod book;
 mod browser;
 mod context;
 pub mod embed;
@@ -26,6 +25,7 @@ mod panels;
 mod pieces;
 mod practice;
 mod result;
+mod rulebook;
 mod session;
 mod share;
 mod shell;

@@ -6,7 +6,7 @@ use std::cell::Cell;
 use crate::entry::{Asked, Draft, Hand, link};
 use crate::reading::division::{Form, Shape};
 use crate::rules;
-use crate::rules::rulebook::FanPage;
+use crate::rules::pages::FanPage;
 use crate::scoring::{Engine, Report, Standing};
 use crate::system::{Answer, Question, Role, System};
 use crate::tiles::{BySeat, Meld, Suit, Tile, TileSet, WinSource};

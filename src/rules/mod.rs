@@ -8,13 +8,13 @@ pub mod classical;
 pub mod learning;
 pub mod mcr;
 pub mod nanchang;
-pub mod rulebook;
+pub mod pages;
 pub mod siamese;
 pub mod sichuan;
 
 use crate::entry::{Draft, FaultCode};
 use crate::rules::learning::Path;
-use crate::rules::rulebook::Book;
+use crate::rules::pages::Book;
 use crate::scoring::{Engine, OwnRequirements, Report};
 use crate::system::System;
 

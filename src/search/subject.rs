@@ -1,7 +1,7 @@
 //! What can be found: fans and rules of every rule system, parts of the course of a deal, terms, and
 //! the systems themselves. A subject is a page of the rulebook.
 
-use crate::book::{About, Entry, Page, SECTIONS, TERMS, Term, entries};
+use crate::rulebook::{About, Entry, Page, SECTIONS, TERMS, Term, entries};
 use crate::rules;
 use crate::system::{Fan, System};
 use crate::text::Catalogue;

@@ -28,25 +28,38 @@ const MAY_USE: &[(&str, &[&str])] = &[
     // Words and sentences.
     ("text", &["tiles", "system", "entry", "reading", "scoring", "explore", "session"]),
     // The rulebook.
-    ("book", &["tiles", "system", "entry", "scoring", "rules", "text"]),
+    ("rulebook", &["tiles", "system", "entry", "scoring", "rules", "text"]),
     // Questions about the rulebook, and its pages that answer them.
-    ("search", &["system", "rules", "text", "book"]),
+    ("search", &["system", "rules", "text", "rulebook"]),
     // Exercises.
     ("practice", &["tiles", "system", "entry", "reading", "scoring", "rules"]),
     // Hands that are kept.
     ("saved", &["tiles", "system", "entry"]),
     // The state of the app and its transitions.
-    ("state", &["tiles", "system", "entry", "scoring"]),
+    ("calculator", &["tiles", "system", "entry", "scoring"]),
     // A hand and a session as pictures.
-    ("sharing", &["tiles", "entry", "session", "text"]),
+    ("pictures", &["tiles", "entry", "session", "text"]),
     // The JavaScript package.
     ("js", &["tiles", "system", "entry", "scoring", "rules", "explore", "text", "session"]),
     // The Leptos app.
     (
         "app",
         &[
-            "tiles", "system", "entry", "reading", "scoring", "explore", "rules", "session",
-            "text", "book", "search", "practice", "saved", "state", "sharing",
+            "tiles",
+            "system",
+            "entry",
+            "reading",
+            "scoring",
+            "explore",
+            "rules",
+            "session",
+            "text",
+            "rulebook",
+            "search",
+            "practice",
+            "saved",
+            "calculator",
+            "pictures",
         ],
     ),
 ];
@@ -69,7 +82,7 @@ const APP_MAY_USE: &[(&str, &[&str])] = &[
     // The panels over the screen.
     ("panels", &["browser", "context", "pieces", "entry", "result"]),
     // The rulebook.
-    ("book", &["browser", "context", "pieces"]),
+    ("rulebook", &["browser", "context", "pieces"]),
     // The answers to questions about the rules.
     ("ask", &["context", "pieces"]),
     // Exercises.
@@ -84,7 +97,7 @@ const APP_MAY_USE: &[(&str, &[&str])] = &[
     (
         "shell",
         &[
-            "browser", "context", "pieces", "entry", "result", "ways", "panels", "book", "ask",
+            "browser", "context", "pieces", "entry", "result", "ways", "panels", "rulebook", "ask",
             "practice", "share", "embed", "session",
         ],
     ),

@@ -4,8 +4,8 @@ use super::catalogues::catalogues;
 use crate::support::flow;
 use std::collections::BTreeSet;
 
-use hule::book::{Book, RuleKind, SECTIONS, TERMS};
 use hule::entry::{Draft, link};
+use hule::rulebook::{Book, RuleKind, SECTIONS, TERMS};
 use hule::rules;
 use hule::rules::score;
 use hule::scoring::Report;

@@ -1,7 +1,7 @@
 //! Russian texts that used to say something else than what is so. The words themselves are in the
 //! glossary, `tests/data/glossary/ru.json`.
 
-use hule::book::TERMS;
+use hule::rulebook::TERMS;
 use hule::rules;
 use hule::text::{Catalogue, Language};
 

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
-use hule::book::TERMS;
+use hule::rulebook::TERMS;
 use hule::rules;
 use hule::text::{Catalogue, Language, Slot};
 

@@ -8,8 +8,8 @@ use crate::app::browser::vibration;
 use crate::app::context::calculator::Calculator;
 use crate::app::context::fetching::Stage;
 use crate::app::context::settings::vibrates;
+use crate::calculator::{Action, Notice, link_in};
 use crate::entry::link;
-use crate::state::{Action, Notice, link_in};
 
 impl Calculator {
     /// Does an action. As long as the kept hand could not be restored, it waits until that is tried

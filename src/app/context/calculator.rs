@@ -10,10 +10,10 @@ use crate::app::browser::web;
 use crate::app::context::at_table::AtTable;
 use crate::app::context::fetching::Fetching;
 use crate::app::context::lasting::{Lasting, LastingMemo, LastingSignal};
+use crate::calculator::{ChosenFan, Mode, Notice, Panel, State, Taken};
 use crate::entry::notation::Tiles;
 use crate::entry::{Asked, Draft, link};
 use crate::scoring::{Engine, Examined, Report, Sheet, Suggestion};
-use crate::state::{ChosenFan, Mode, Notice, Panel, State, Taken};
 use crate::system::System;
 use crate::tiles::{Tile, TileSet};
 

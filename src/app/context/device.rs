@@ -8,8 +8,8 @@ use leptos::prelude::*;
 
 use crate::app::browser::storage;
 use crate::app::context::lasting::{Lasting, LastingSignal};
+use crate::calculator::OwnPresets;
 use crate::entry::Draft;
-use crate::state::OwnPresets;
 use crate::system::System;
 
 /// The key in the store: the text of [`OwnPresets::written`].

@@ -8,9 +8,9 @@ use crate::app::context::calculator::Calculator;
 use crate::app::context::device::Device;
 use crate::app::context::fetching::Stage;
 use crate::app::context::rulebook::Rulebook;
+use crate::calculator::{Panel, SessionPanel};
 use crate::entry::{Draft, link};
 use crate::rules;
-use crate::state::{Panel, SessionPanel};
 
 /// The key of the kept hand in the store.
 pub const HAND: &str = "hule.hand";

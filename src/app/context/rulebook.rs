@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::app::browser::settled::Task;
 use crate::app::browser::web;
 use crate::app::context::lasting::{Lasting, LastingSignal};
-use crate::book::Page;
+use crate::rulebook::Page;
 
 /// Which page of the rulebook is open, and how the reader gets back to the calculator.
 #[derive(Clone, Copy)]

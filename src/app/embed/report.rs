@@ -5,9 +5,9 @@ use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
 
 use crate::app::context::I18n;
+use crate::calculator::Notice;
 use crate::entry::{Draft, link};
 use crate::scoring::{Report, Standing};
-use crate::state::Notice;
 use crate::text::fans::{CountedFan, counted_fans};
 use crate::text::summary::Summary;
 use crate::text::{Catalogue, explain, fault, payments};

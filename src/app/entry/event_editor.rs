@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use crate::app::browser::focus;
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::{Button, Fieldset, Icon, NumberField, Offers, TileArt, icon, is_typed};
+use crate::calculator::{Action, EventChange, Panel};
 use crate::entry::Event;
-use crate::state::{Action, EventChange, Panel};
 use crate::system::{Answer, EventKind, Question};
 use crate::tiles::Tile;
 

@@ -13,7 +13,7 @@ use crate::app::entry::line_piece::{Line, LinePiece, Piece, pieces};
 use crate::app::entry::places_line::PlacesLine;
 use crate::app::entry::taken_piece::forget_in_time;
 use crate::app::pieces::{Row, Rows, hand_rows};
-use crate::state::{Mode, highlight};
+use crate::calculator::{Mode, highlight};
 
 /// The hand, with the line below it.
 #[component]

@@ -6,9 +6,9 @@ use leptos::prelude::*;
 use crate::app::context::{I18n, use_calculator, use_i18n};
 use crate::app::entry::suggestions::written;
 use crate::app::pieces::{Button, TileArt};
+use crate::calculator::Action;
 use crate::entry::Event;
 use crate::scoring::Suggestion;
-use crate::state::Action;
 use crate::text::event::EventWords;
 
 /// The events that the tiles of the current hand show; nothing if there are none.

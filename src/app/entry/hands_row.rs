@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use crate::app::context::{Calculator, Fetching, I18n, use_calculator, use_fetching, use_i18n};
 use crate::app::pieces::Button;
+use crate::calculator::Action;
 use crate::entry::Hand;
 use crate::scoring::HandState;
-use crate::state::Action;
 use crate::text::Slot;
 use crate::tiles::Seat;
 

@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Event, MouseEvent, PointerEvent};
 
 use crate::app::context::{Calculator, use_calculator};
-use crate::state::{Action, Panel, Piece};
+use crate::calculator::{Action, Panel, Piece};
 
 /// How long a tile must be held, in milliseconds.
 const HOLD: u32 = 420;

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::entry::palette::BackspaceKey;
 use crate::app::pieces::{Button, meld_key, melds_with_keys};
-use crate::state::{Action, Mode};
+use crate::calculator::{Action, Mode};
 use crate::system::System;
 use crate::tiles::{MeldKind, TileSet};
 

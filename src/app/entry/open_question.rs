@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::Button;
 use crate::app::pieces::event_answers::possible;
+use crate::calculator::{Action, EventChange};
 use crate::entry::Event;
-use crate::state::{Action, EventChange};
 use crate::system::{AnswerKind, Question};
 use crate::text::explain;
 

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::app::browser::focus;
 use crate::app::context::{I18n, use_calculator, use_i18n};
 use crate::app::pieces::{Button, FlowerArt, Icon, TileArt, icon};
-use crate::state::{Action, Mode};
+use crate::calculator::{Action, Mode};
 use crate::system::System;
 use crate::text::Slot;
 use crate::tiles::{Flower, Suit, Tile, TileSet};

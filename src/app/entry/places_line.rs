@@ -7,7 +7,7 @@ use crate::app::context::{Calculator, I18n, use_calculator, use_i18n};
 use crate::app::entry::hands_row::place_label;
 use crate::app::entry::seat_keys::SeatKeys;
 use crate::app::pieces::{Button, Icon, ToolButton, icon, meld_key};
-use crate::state::{Action, Mode};
+use crate::calculator::{Action, Mode};
 
 /// The line below the hand.
 #[component]

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::Button;
-use crate::state::Action;
+use crate::calculator::Action;
 use crate::system::{Answer, Role};
 use crate::tiles::Seat;
 

@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::{Button, TileArt};
+use crate::calculator::Action;
 use crate::entry::Event;
 use crate::scoring::Suggestion;
-use crate::state::Action;
 use crate::text::event::EventWords;
 
 /// The suggested events; nothing if there are none.

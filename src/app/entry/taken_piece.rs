@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::app::context::{Calculator, Fetching, use_calculator, use_i18n};
 use crate::app::pieces::{MeldArt, TileArt, taken_name};
-use crate::state::{Action, Taken};
+use crate::calculator::{Action, Taken};
 
 /// How long a piece is offered again, in milliseconds. Undo brings it back later, too.
 const STAYS: u32 = 6_000;

@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::{Button, Words};
+use crate::calculator::Action;
 use crate::rules;
 use crate::scoring::Engine;
-use crate::state::Action;
 use crate::system::System;
 use crate::text::fans;
 use crate::text::fault;

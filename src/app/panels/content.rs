@@ -19,7 +19,7 @@ use crate::app::panels::tile::TileChooser;
 use crate::app::pieces::{EverySystem, SystemInUse};
 use crate::app::result::comparison::{ReadingComparison, SplitComparison};
 use crate::app::result::ledger::Payments;
-use crate::state::Panel;
+use crate::calculator::Panel;
 
 /// Renders a panel. Those that are not here are in other parts of the program.
 pub fn view(panel: Panel) -> AnyView {

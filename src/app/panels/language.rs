@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::app::browser::web;
 use crate::app::context::{use_calculator, use_device, use_fetching, use_i18n};
 use crate::app::pieces::Button;
-use crate::state::Action;
+use crate::calculator::Action;
 use crate::text::Language;
 
 /// The languages, each by its own name. A tap changes to one and closes the menu.

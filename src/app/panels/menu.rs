@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use crate::app::context::{use_calculator, use_device, use_i18n};
 use crate::app::panels::language::Languages;
 use crate::app::pieces::{BookLink, Button};
-use crate::book::Page;
-use crate::state::{Action, Panel, SessionPanel};
+use crate::calculator::{Action, Panel, SessionPanel};
+use crate::rulebook::Page;
 
 /// The menu, in groups: what can be done with the hand, what can be learned, how the hand is kept and
 /// shown elsewhere, and the settings.

@@ -7,8 +7,8 @@ use web_sys::SubmitEvent;
 
 use crate::app::context::{use_calculator, use_device, use_i18n};
 use crate::app::pieces::{Button, Tool, icon};
+use crate::calculator::{Action, LONGEST_NAME, Panel};
 use crate::rules;
-use crate::state::{Action, LONGEST_NAME, Panel};
 
 /// A form that keeps the rulings in force under a name; nothing where they already have one.
 #[component]

@@ -4,10 +4,10 @@ use leptos::prelude::*;
 
 use crate::app::context::{Calculator, use_calculator, use_i18n};
 use crate::app::pieces::{Button, FaultList, HandStrip};
+use crate::calculator::{LONGEST_PASTE, link_in, read};
 use crate::entry::notation::Tiles;
 use crate::entry::{Fault, link};
 use crate::rules;
-use crate::state::{LONGEST_PASTE, link_in, read};
 
 /// What a text says.
 #[derive(Clone, Debug, PartialEq)]

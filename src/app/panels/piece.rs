@@ -7,7 +7,7 @@ use crate::app::context::{use_calculator, use_i18n};
 use crate::app::panels::tile_option::{MeldOption, RemoveOption, TileOption};
 use crate::app::pieces::{Button, TileArt, meld_name};
 use crate::app::result::splits::Pins;
-use crate::state::{Action, Piece};
+use crate::calculator::{Action, Piece};
 use crate::tiles::{Meld, MeldKind, Tile};
 
 /// What can be done with a piece of the hand.

@@ -6,8 +6,8 @@ use crate::app::context::{use_calculator, use_device, use_i18n};
 use crate::app::panels::own_presets::NameRulings;
 use crate::app::panels::switch::Switch;
 use crate::app::pieces::{BookLink, Button, Icon, icon};
-use crate::book::Page;
-use crate::state::Action;
+use crate::calculator::Action;
+use crate::rulebook::Page;
 use crate::system::{Preset, System};
 use crate::text::rulings::by_whom;
 

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::panels::tile_option::{MeldOption, RemoveOption, TileOption};
 use crate::app::pieces::TileArt;
-use crate::state::{Action, Piece};
+use crate::calculator::{Action, Piece};
 use crate::system::System;
 use crate::tiles::{Meld, MeldKind, Tile};
 

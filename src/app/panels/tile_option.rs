@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::context::use_i18n;
 use crate::app::pieces::{Button, MeldArt, meld_key};
-use crate::state::{Action, Piece};
+use crate::calculator::{Action, Piece};
 use crate::tiles::Meld;
 
 /// A button for one action on a tile or a meld.

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::browser::web;
 use crate::app::context::use_device;
-use crate::book::Page;
+use crate::rulebook::Page;
 
 /// A link to a page of the rulebook. An embedded app opens it in another tab.
 #[component]

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::icon::{self, Icon};
-use crate::state::Action;
+use crate::calculator::Action;
 
 /// A button. One without `press` submits its form.
 #[component]

@@ -6,7 +6,7 @@ use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::book_link::BookLink;
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::sentence::{CitingWords, Words};
-use crate::book::Page;
+use crate::rulebook::Page;
 use crate::scoring::{Evidence, Reason, Sheet};
 use crate::system::{Fan, Names};
 use crate::text::fans;

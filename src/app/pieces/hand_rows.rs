@@ -9,7 +9,7 @@ use crate::tiles::{Counts, Meld, Tile};
 use leptos::prelude::*;
 
 use crate::app::pieces::tile::meld_width;
-use crate::state::Taken;
+use crate::calculator::Taken;
 
 /// A row of tiles.
 #[derive(Clone, Default, PartialEq, Eq)]

@@ -9,8 +9,8 @@ use crate::app::pieces::icon;
 use crate::app::pieces::new_version::ReloadButton;
 use crate::app::pieces::sentence::Words;
 use crate::app::pieces::storage_note::StorageNotes;
+use crate::calculator::{Action, Notice};
 use crate::entry::Asked;
-use crate::state::{Action, Notice};
 use crate::system::Role;
 use crate::text::{fault, left_out};
 

@@ -9,8 +9,8 @@ use crate::app::browser::focus;
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::sentence::Words;
 use crate::app::pieces::tile::TileArt;
+use crate::calculator::Action;
 use crate::entry::Offer;
-use crate::state::Action;
 use crate::system::{Answer, AnswerKind};
 use crate::text::{explain, fault};
 

@@ -2,7 +2,7 @@
 
 use crate::app::context::I18n;
 use crate::app::pieces::tile::meld_key;
-use crate::state::Taken;
+use crate::calculator::Taken;
 use crate::tiles::Meld;
 
 /// The name of a meld: its kind and its tiles.

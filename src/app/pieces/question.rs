@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::offers::Offers;
+use crate::calculator::Action;
 use crate::entry::Asked;
-use crate::state::Action;
 use crate::system::{Answer, AnswerKind, Question as SystemQuestion};
 
 /// The largest number that is picked from a list. Larger ones are typed.

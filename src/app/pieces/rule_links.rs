@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::{I18n, use_i18n};
-use crate::book::{Page, entry_of};
+use crate::rulebook::{Page, entry_of};
 use crate::rules;
 use crate::text::explain;
 

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::pieces::book_link::BookLink;
 use crate::app::pieces::tile::Tiles;
-use crate::book::Page;
+use crate::rulebook::Page;
 use crate::text::clause::{self, Piece};
 use crate::text::{Sentence, Span};
 

@@ -19,9 +19,9 @@ use crate::app::browser::steps::Step;
 use crate::app::context::hand_storage::save_soon;
 use crate::app::context::{Calculator, Fetching, use_calculator, use_i18n, use_rulebook};
 use crate::app::pieces::{Button, SystemInUse};
+use crate::calculator::{Action, Panel};
 use crate::practice::Address;
 use crate::rules;
-use crate::state::{Action, Panel};
 
 use choices::Choices;
 use day::DayView;

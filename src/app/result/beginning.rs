@@ -6,8 +6,8 @@ use leptos::prelude::*;
 use crate::app::browser::{storage, style};
 use crate::app::context::{Calculator, I18n, use_calculator, use_device, use_i18n};
 use crate::app::pieces::{Button, TileArt, TileRow, meld_key, melds_with_keys};
+use crate::calculator::Action;
 use crate::practice;
-use crate::state::Action;
 use crate::system::Example;
 use crate::tiles::{Suit, Tile};
 

@@ -4,11 +4,11 @@ use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::{Button, Division, DivisionWithPartsLit, Words};
+use crate::calculator::Action;
 use crate::explore::keep_split;
 use crate::scoring::Sheet;
 use crate::scoring::comparison::{Comparison, Difference, points};
 use crate::scoring::split_comparison::{Pairing, SharedHand};
-use crate::state::Action;
 use crate::text::fans::counted_fans;
 use crate::text::{comparison as words, explain};
 

@@ -7,8 +7,8 @@ use leptos::prelude::*;
 use crate::app::context::use_i18n;
 use crate::app::pieces::{Button, Tiles};
 use crate::app::result::waits::{Columns, NamedTile, TileWithCopies};
+use crate::calculator::Action;
 use crate::scoring::{Discard, Wait, Worth};
-use crate::state::Action;
 use crate::tiles::{Tile, TileSet};
 
 /// The tiles that bring a hand of thirteen nearer to ready. A tap draws one.

@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use crate::app::context::{Calculator, I18n, use_calculator, use_i18n};
 use crate::app::pieces::{Button, PaymentLine, event_answers};
+use crate::calculator::{Action, EventChange, Panel};
 use crate::entry::Event;
 use crate::scoring::{EntryPoint, Missing, Suggestion};
-use crate::state::{Action, EventChange, Panel};
 use crate::system::{Answer, Question, Role};
 use crate::text::who_pays::missing_sentence;
 use crate::text::{expected_payments, explain};

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::{Button, Icon, icon};
+use crate::calculator::Action;
 use crate::scoring::OtherHand;
-use crate::state::Action;
 use crate::text::fans;
 
 /// The hands of other places that are counted, each with its total; nothing if there are none.

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::{Button, CitingWords, FaultList, Icon, Question, icon};
 use crate::app::result::fans::FanList;
-use crate::state::Action;
+use crate::calculator::Action;
 use crate::text::note;
 
 /// The list that is shown while another place is current.

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use crate::app::context::use_i18n;
 use crate::app::pieces::{Button, Division};
+use crate::calculator::Action;
 use crate::scoring::Sheet;
-use crate::state::Action;
 
 /// The largest number of other readings that are listed.
 const MOST: usize = 12;

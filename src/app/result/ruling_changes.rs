@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use crate::app::browser::paint::{idle_after_paint, step_by_step};
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::Button;
+use crate::calculator::{Action, Panel};
 use crate::explore::ruling_changes::{RulingChange, Search};
-use crate::state::{Action, Panel};
 use crate::text::rulings::change as sentence;
 
 /// The rulings that would change the total or the payments; nothing if there are none. They are

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::{Button, Icon, TileArt, Tiles, icon};
+use crate::calculator::{Action, Panel};
 use crate::scoring::Split;
-use crate::state::{Action, Panel};
 use crate::text::Slot;
 use crate::text::summary::split_worth;
 use crate::tiles::Tile;

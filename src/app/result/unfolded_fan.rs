@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use crate::app::context::use_calculator;
 use crate::app::pieces::{AboutFan, Excluded, FanNames, Reasons};
 use crate::app::result::what_if::WaysToFan;
+use crate::calculator::ChosenFan;
 use crate::scoring::Sheet;
-use crate::state::ChosenFan;
 use crate::system::Fan;
 
 /// The details of a fan that counts or was dropped.

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::{Button, PaymentLine, TileArt, Words};
+use crate::calculator::Action;
 use crate::scoring::{Payment, Wait, Worth};
-use crate::state::Action;
 use crate::text::{expected_payments, note};
 use crate::tiles::Tile;
 

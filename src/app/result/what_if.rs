@@ -5,11 +5,11 @@ use leptos::prelude::*;
 use crate::app::browser::paint::{idle_after_paint, step_by_step};
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::{Button, Words};
+use crate::calculator::Action;
 use crate::entry::Draft;
 use crate::explore::ways::is_asked;
 use crate::explore::what_if::{Possibility, Search};
 use crate::scoring::Engine;
-use crate::state::Action;
 use crate::text::what_if::possibility as sentence;
 
 /// The largest number of possibilities of a kind that are listed.

@@ -6,10 +6,10 @@ use leptos::prelude::*;
 use super::open::OpenSession;
 use super::{opening, store};
 use crate::app::browser::paint::after_paint;
+use crate::calculator::{Action, Notice, SessionPanel};
 use crate::entry::Draft;
 use crate::scoring::{DealResult, Engine};
 use crate::session::{Change, Difference, Entry, Penalty, SessionFault, Table, Task};
-use crate::state::{Action, Notice, SessionPanel};
 
 impl OpenSession {
     /// Leaves the table, once the last change is kept.

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 
 use super::shown::{Shown, words_of};
 use crate::app::context::use_i18n;
+use crate::pictures::shortened;
 use crate::session::Chart;
-use crate::sharing::shortened;
 use crate::text::session::standing;
 use crate::text::{Catalogue, Slot, whole};
 

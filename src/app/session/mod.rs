@@ -37,7 +37,7 @@ use crate::app::browser::paint::when_idle;
 use crate::app::browser::sessions;
 use crate::app::browser::steps::Step;
 use crate::app::context::{Calculator, Fetching, spawn};
-use crate::state::{Action, Panel, SessionPanel};
+use crate::calculator::{Action, Panel, SessionPanel};
 
 /// What the rest of the app shows of sessions.
 #[derive(Clone, Copy)]

@@ -10,9 +10,9 @@ use super::troubles::Troubles;
 use crate::app::browser::web;
 use crate::app::context::lasting::{Lasting, LastingMemo, LastingSignal};
 use crate::app::context::{Calculator, Fetching, I18n, use_calculator, use_fetching, use_i18n};
+use crate::calculator::{Action, Panel, SessionPanel};
 use crate::scoring::Engine;
 use crate::session::{DealForm, Difference, Plan, Session, Settled, Sheet, Table, Task};
-use crate::state::{Action, Panel, SessionPanel};
 
 /// The session that is played, if there is one; cheap to copy into every handler.
 #[derive(Clone, Copy)]

@@ -11,10 +11,10 @@ use super::store::{announce, last_state, once_written, remember, write_soon};
 use super::troubles::Troubles;
 use crate::app::browser::{sessions, web};
 use crate::app::context::{UnreadSession, spawn};
+use crate::calculator::SessionPanel;
 use crate::rules;
 use crate::session::file::PutAside;
 use crate::session::{KeptSession, Settled, Table, Task};
-use crate::state::SessionPanel;
 
 /// Begins a new session.
 pub fn begin(open: OpenSession, settled: Settled) {

@@ -15,8 +15,8 @@ use super::sheet::ScoreSheet;
 use super::undo_redo::UndoRedo;
 use crate::app::context::use_i18n;
 use crate::app::pieces::Button;
+use crate::calculator::{Action, SessionPanel};
 use crate::session::{Change, Entry, Table, Task};
-use crate::state::{Action, SessionPanel};
 
 /// Renders a panel.
 pub fn view(panel: SessionPanel) -> AnyView {

@@ -14,11 +14,11 @@ use crate::app::context::hand_storage::save_soon;
 use crate::app::context::part::Part;
 use crate::app::context::{I18n, use_calculator, use_i18n, use_rulebook};
 use crate::app::pieces::{Button, Loaded};
+use crate::calculator::{Action, SessionPanel};
 use crate::entry::link as hand_link;
 use crate::rules;
 use crate::session::file::{self, Import, PutAside, Refused};
 use crate::session::{Settled, link};
-use crate::state::{Action, SessionPanel};
 use crate::text::session::deal_name;
 use crate::text::{Catalogue, fault};
 

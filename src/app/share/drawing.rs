@@ -6,7 +6,7 @@ use leptos::prelude::{Get, untrack};
 use crate::app::browser::{files, picture, sharing, web};
 use crate::app::context::{Calculator, I18n};
 use crate::app::pieces::{answers_text, product};
-use crate::sharing::{Imprint, picture as drawn};
+use crate::pictures::{Imprint, picture as drawn};
 
 /// The form of a saved picture.
 #[derive(Clone, Copy)]

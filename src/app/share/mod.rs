@@ -11,7 +11,7 @@ mod totals;
 
 use leptos::prelude::*;
 
-use crate::state::Panel;
+use crate::calculator::Panel;
 
 /// Renders the panel for sharing, or the one for saved hands.
 pub fn view(panel: Panel) -> AnyView {

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::app::browser::paint::after_paint;
 use crate::app::context::{Calculator, I18n, use_calculator, use_i18n};
-use crate::state::decode;
+use crate::calculator::decode;
 use crate::text::fault;
 use crate::text::summary::Summary;
 

@@ -3,8 +3,8 @@
 use futures_util::future::join;
 use leptos::prelude::*;
 
-use crate::book::Page;
 use crate::entry::{Draft, link};
+use crate::rulebook::Page;
 
 use crate::app::browser::web;
 use crate::app::context::hand_storage::{address_of, load_left, save_soon};
@@ -14,7 +14,7 @@ use crate::app::context::{
 };
 use crate::app::shell::parts::Parts;
 use crate::app::{practice, session};
-use crate::state::{Action, Notice, State, decode};
+use crate::calculator::{Action, Notice, State, decode};
 
 /// Follows the addresses of the app's own page.
 #[derive(Clone, Copy)]

@@ -11,7 +11,7 @@ use crate::app::browser::steps::Step;
 use crate::app::browser::web;
 use crate::app::context::hand_storage::address_of;
 use crate::app::context::{Calculator, Fetching, Stage};
-use crate::state::{Action, State};
+use crate::calculator::{Action, State};
 
 /// Keeps the browser's history and the panels together, on the app's own page. An app in a frame
 /// leaves the history alone, which is that of the page around it.

@@ -8,7 +8,7 @@ use crate::app::browser::web;
 use crate::app::context::{Calculator, I18n, use_calculator, use_i18n};
 use crate::app::pieces::{CloseButton, EverySystem, Loaded, NoticeArea};
 use crate::app::shell::parts::Parts;
-use crate::state::{Action, Panel};
+use crate::calculator::{Action, Panel};
 
 /// The dialog. It is modal: the browser keeps the focus in it and gives it back afterwards.
 #[component]

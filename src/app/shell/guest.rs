@@ -21,9 +21,9 @@ use crate::app::session::Around;
 use crate::app::shell::keyboard;
 use crate::app::shell::parts::{Parts, fetch_while_idle};
 use crate::app::shell::start::{Root, provide_app};
+use crate::calculator::{Notice, State, link_in, read};
 use crate::entry::{Draft, Fault, FaultCode, link};
 use crate::rules;
-use crate::state::{Notice, State, link_in, read};
 use crate::text::Language;
 
 /// A part of the app in an element of another page. It is removed when it is dropped.

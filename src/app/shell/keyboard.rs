@@ -7,7 +7,7 @@ use web_sys::{ClipboardEvent, Element, Event, EventTarget, KeyboardEvent};
 
 use crate::app::context::settings::letters_enter_tiles;
 use crate::app::context::{Calculator, Device, Rulebook, use_calculator, use_device, use_rulebook};
-use crate::state::{Action, Panel, is_notation};
+use crate::calculator::{Action, Panel, is_notation};
 
 /// Listens for keys and pastes on the window, or on the element of an embedded app, as long as the
 /// current part of the screen exists.

@@ -28,10 +28,10 @@ use crate::app::context::{FetchEngines, Fetching, MORE};
 use crate::app::panels::content;
 use crate::app::result::to_win;
 use crate::app::shell::taking_over::once_shown;
-use crate::app::{ask, book, embed, practice, session, share, ways};
+use crate::app::{ask, embed, practice, rulebook, session, share, ways};
+use crate::calculator::Panel;
 use crate::rules;
 use crate::scoring::Engine;
-use crate::state::Panel;
 
 /// Renders something that is shown in one place.
 pub type View = fn() -> AnyView;
@@ -53,7 +53,7 @@ fn explore() -> Result<Explore, SplitLoaderError> {
 
 /// To read and to practise, and to give hands to others.
 struct Learn {
-    book: book::Reader,
+    book: rulebook::Reader,
     answers: Finder,
     practice: practice::View,
     sharing: PanelView,
@@ -63,7 +63,7 @@ struct Learn {
 #[wasm_split(learn, fallible)]
 fn learn() -> Result<Learn, SplitLoaderError> {
     Ok(Learn {
-        book: book::READER,
+        book: rulebook::READER,
         answers: ask::FINDER,
         practice: practice::view,
         sharing: share::view,
@@ -85,7 +85,7 @@ pub struct Parts {
     /// The search for ways to a win.
     pub ways: Part<to_win::Views>,
     /// The rulebook. Its words are fetched for each rule system.
-    pub book: Part<book::Reader>,
+    pub book: Part<rulebook::Reader>,
     /// The search of the rulebook: answers to questions, and fans.
     pub ask: Answering,
     /// Exercises, the hand of the day and the path, whose words are fetched with it.

@@ -7,7 +7,7 @@ use crate::app::context::part::Fetched;
 use crate::app::context::use_calculator;
 use crate::app::result::paper::Page;
 use crate::app::shell::parts::Parts;
-use crate::state::Panel;
+use crate::calculator::Panel;
 
 /// The page for paper. It is there between the events `beforeprint` and `afterprint`, if anything
 /// has been entered.

@@ -17,8 +17,8 @@ use crate::app::shell::details::Details;
 use crate::app::shell::dialog::PanelDialog;
 use crate::app::shell::parts::Parts;
 use crate::app::shell::systems::Systems;
-use crate::book::Page;
-use crate::state::{Action, Panel};
+use crate::calculator::{Action, Panel};
+use crate::rulebook::Page;
 
 /// The screen.
 #[component]

@@ -20,9 +20,9 @@ use crate::app::shell::printing::Paper;
 use crate::app::shell::screen::Screen;
 use crate::app::shell::taking_over::take_over;
 use crate::app::shell::{back, keyboard};
+use crate::calculator::{Action, Notice, State};
 use crate::entry::{Draft, link};
 use crate::rules;
-use crate::state::{Action, Notice, State};
 
 /// Mounts the app in the page.
 pub fn mount() {

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_fetching, use_i18n};
 use crate::app::pieces::{Icon, icon};
+use crate::calculator::{Action, Panel};
 use crate::rules;
-use crate::state::{Action, Panel};
 
 /// The tabs.
 #[component]

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::app::browser::web;
 use crate::app::context::{Calculator, Fetching};
-use crate::state::Action;
+use crate::calculator::Action;
 use crate::tiles::Tile;
 
 /// The event that tells `www/first.js` that the app's own screen is in the page.

@@ -9,9 +9,9 @@ use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::{Button, Icon, Tiles, icon};
 use crate::app::result::what_if::PossibilityRow;
 use crate::app::ways::running_search::{Found, RunningSearch, SearchProgress};
+use crate::calculator::Action;
 use crate::explore::ways::{Way, brings};
 use crate::scoring::Worth;
-use crate::state::Action;
 use crate::system::Fan;
 use crate::text::{Slot, fans};
 

@@ -23,7 +23,6 @@
 //! ```
 
 mod best;
-pub mod book;
 mod deal;
 mod doubles;
 mod engine;
@@ -33,6 +32,7 @@ mod forms;
 mod game;
 mod limit_hands;
 pub mod obstacles;
+pub mod pages;
 pub mod path;
 mod payments;
 mod points;
@@ -60,6 +60,6 @@ pub const RULES: Rules = Rules {
     engine: &ENGINE,
     faults: faults::ALL,
     obstacles: obstacles::ALL,
-    book: &book::BOOK,
+    book: &pages::BOOK,
     path: &path::PATH,
 };

@@ -3,7 +3,6 @@
 //! Clause marks (§) are those of the project's rules of MCR, which follow the Green Book.
 
 mod best;
-pub mod book;
 mod deal;
 mod detect;
 mod engine;
@@ -18,6 +17,7 @@ mod joined_sets;
 mod joins;
 mod kongs;
 pub mod obstacles;
+pub mod pages;
 pub mod path;
 mod payments;
 mod questions;
@@ -53,7 +53,7 @@ pub const RULES: Rules = Rules {
     engine: &ENGINE,
     faults: faults::ALL,
     obstacles: obstacles::ALL,
-    book: &book::BOOK,
+    book: &pages::BOOK,
     path: &path::PATH,
 };
 

@@ -9,7 +9,6 @@
 mod arrangement_goal;
 mod arrangements;
 mod best;
-pub mod book;
 mod deal;
 mod detect;
 mod engine;
@@ -19,6 +18,7 @@ mod game;
 mod held;
 mod jing;
 pub mod obstacles;
+pub mod pages;
 mod paid_apart;
 mod partial_sets;
 pub mod path;
@@ -63,7 +63,7 @@ pub const RULES: Rules = Rules {
     engine: &ENGINE,
     faults: faults::ALL,
     obstacles: obstacles::ALL,
-    book: &book::BOOK,
+    book: &pages::BOOK,
     path: &path::PATH,
 };
 

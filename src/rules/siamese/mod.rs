@@ -10,7 +10,6 @@
 //! - `RemainingHand` is the hand that is left after a first win.
 //! - `Deal` holds the declarations of all players, and `settle` settles them.
 
-pub mod book;
 mod deal;
 mod double_win;
 mod engine;
@@ -20,6 +19,7 @@ mod game;
 mod hand_id;
 mod hand_search;
 mod invalid_win;
+pub mod pages;
 pub mod path;
 mod player_tiles;
 mod players;
@@ -50,6 +50,6 @@ pub const RULES: Rules = Rules {
     engine: &ENGINE,
     faults: faults::ALL,
     obstacles: obstacles::ALL,
-    book: &book::BOOK,
+    book: &pages::BOOK,
     path: &path::PATH,
 };

@@ -22,7 +22,6 @@
 //! assert_eq!(report.ledger.as_ref().unwrap().net[Seat::East], 15);
 //! ```
 
-pub mod book;
 mod claim;
 mod deal;
 mod detect;
@@ -35,6 +34,7 @@ mod hand_state;
 mod missing_entry;
 pub mod obstacles;
 mod one_hand;
+pub mod pages;
 pub mod path;
 mod player_waits;
 mod questions;
@@ -76,7 +76,7 @@ pub const RULES: Rules = Rules {
     engine: &ENGINE,
     faults: faults::ALL,
     obstacles: obstacles::ALL,
-    book: &book::BOOK,
+    book: &pages::BOOK,
     path: &path::PATH,
 };
 

@@ -6,12 +6,12 @@
 //! it counts. All Pungs counts 5, a pair of winds 2, and Fair Wind 3 if the weather was fair. In a
 //! storm nobody may hold honors, unless the player has dropped anchor.
 
-mod book;
 mod engine;
 mod fans;
 mod faults;
 mod game;
 mod obstacles;
+mod pages;
 mod path;
 mod questions;
 mod recipe;
@@ -30,6 +30,6 @@ const RULES: Rules = Rules {
     engine: &ENGINE,
     faults: faults::ALL,
     obstacles: obstacles::ALL,
-    book: &book::BOOK,
+    book: &pages::BOOK,
     path: &path::PATH,
 };

@@ -1,11 +1,11 @@
 //! Harbour goes through the whole library without a line changed elsewhere.
 
+use hule::calculator::{Action, Notice, State};
 use hule::entry::{Draft, FaultCode, link};
 use hule::explore::what_if;
 use hule::rules::mcr;
 use hule::scoring::comparison::Comparison;
 use hule::scoring::{Engine, Standing};
-use hule::state::{Action, Notice, State};
 use hule::text::{self, Catalogue, Language, explain, fault, missing};
 use hule::tiles::{Meld, Tile, WinSource};
 

@@ -15,7 +15,7 @@ use crate::app::browser::settled::Task;
 use crate::app::browser::version;
 use crate::app::context::device::Device;
 use crate::app::context::lasting::{Lasting, LastingSignal};
-use crate::state::{Notice, State};
+use crate::calculator::{Notice, State};
 use crate::system::System;
 use systems::Queue;
 use words::Texts;

@@ -7,8 +7,8 @@ use leptos::prelude::*;
 use crate::app::browser::files;
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::session::reading::{read, refusal};
+use crate::calculator::{Action, Panel, SessionPanel};
 use crate::session::file::MAX_BYTES;
-use crate::state::{Action, Panel, SessionPanel};
 
 /// The button that opens a file, and what is wrong with the last one.
 #[component]

@@ -18,8 +18,8 @@ use super::play::trouble::TroubleNote;
 use crate::app::browser::web;
 use crate::app::context::use_i18n;
 use crate::app::pieces::{Button, Icon, SearchField, icon};
+use crate::calculator::SessionPanel;
 use crate::session::KeptSession;
-use crate::state::SessionPanel;
 
 /// The panel: what can be begun, and what was played.
 #[component]

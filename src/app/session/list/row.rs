@@ -8,9 +8,9 @@ use crate::app::context::{I18n, spawn, use_calculator, use_fetching, use_i18n};
 use crate::app::pieces::{Button, NameField, RowTool, icon};
 use crate::app::session::open::{OpenSession, use_session};
 use crate::app::session::{opening, store};
+use crate::calculator::Action;
 use crate::rules;
 use crate::session::{Change, KeptSession, MAX_NAME_LENGTH, Session, clean_name};
-use crate::state::Action;
 use crate::text::session::standing;
 
 /// A session or, while it is being renamed, a field for its name.

@@ -7,8 +7,8 @@ use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::{Button, Icon, icon};
 use crate::app::session::open::{OpenSession, use_session};
 use crate::app::session::shown::words_of;
+use crate::calculator::SessionPanel;
 use crate::session::{Table, Task};
-use crate::state::SessionPanel;
 use crate::text::Slot;
 use crate::text::session::round_and_dealer;
 

@@ -12,10 +12,10 @@ use crate::app::pieces::Button;
 use crate::app::session::list::{self, Kept};
 use crate::app::session::open::{OpenSession, use_session};
 use crate::app::session::opening;
+use crate::calculator::Action;
 use crate::rules;
 use crate::scoring::Engine;
 use crate::session::{Field, MAX_NAME_LENGTH, Plan, Session, SessionFault, Settling};
-use crate::state::Action;
 use crate::system::{Answer, AnswerKind, Question, System};
 use crate::text::explain;
 

@@ -9,10 +9,10 @@ use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::Button;
 use crate::app::session::open::use_session;
 use crate::app::session::shown::words_of;
+use crate::calculator::Action;
 use crate::session::{
     Change, Field, MAX_NAME_LENGTH, PenaltyForm, PenaltyResult, Session, SessionFault, Sheet, Table,
 };
-use crate::state::Action;
 use crate::text::Slot;
 use crate::text::session::{payments_line, player_name};
 

@@ -8,7 +8,7 @@ use crate::app::session::carry::save_file;
 use crate::app::session::open::use_session;
 use crate::app::session::troubles::Trouble;
 use crate::app::session::{opening, store};
-use crate::state::Action;
+use crate::calculator::Action;
 
 /// What is wrong with keeping the session, if anything is.
 #[component]

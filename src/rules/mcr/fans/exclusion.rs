@@ -2,7 +2,7 @@
 
 use crate::rules::mcr::reading::Facts;
 use crate::rules::mcr::ruling::{Ruling, Rulings};
-use crate::rules::rulebook::ByRuling;
+use crate::rules::pages::ByRuling;
 
 use super::{COUNT, FANS, ROWS};
 

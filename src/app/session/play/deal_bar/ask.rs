@@ -6,7 +6,7 @@ use super::Subject;
 use super::line::BarLine;
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::Button;
-use crate::state::Action;
+use crate::calculator::Action;
 use crate::text::wind_name;
 use crate::tiles::Seat;
 

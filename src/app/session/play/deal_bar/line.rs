@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::Subject;
 use crate::app::context::{Calculator, use_calculator, use_i18n};
 use crate::app::pieces::Button;
+use crate::calculator::{Action, Panel};
 use crate::scoring::{EnteredWin, Standing};
-use crate::state::{Action, Panel};
 use crate::text::TemplatePart;
 use crate::text::signed;
 

@@ -7,8 +7,8 @@ use super::line::BarLine;
 use crate::app::context::{Calculator, use_calculator, use_i18n};
 use crate::app::pieces::Button;
 use crate::app::session::open::use_session;
+use crate::calculator::Action;
 use crate::scoring::Suggestion;
-use crate::state::Action;
 use crate::system::EventKind;
 
 /// The next step.

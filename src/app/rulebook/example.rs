@@ -1,0 +1,85 @@
+//! An example of the rulebook: a hand and its result. A tap opens it in the calculator.
+
+use leptos::prelude::*;
+
+use super::{Volume, address_of};
+use crate::app::context::use_i18n;
+use crate::app::pieces::{Icon, LaidHand, WordsLine, circumstances, icon};
+use crate::entry::link;
+use crate::rulebook::Page;
+use crate::scoring::Report;
+use crate::text::fans::{CountedFan, counted_fans};
+use crate::text::payments;
+use crate::text::summary::Summary;
+
+/// An example; nothing if its link cannot be read.
+#[component]
+pub fn Example(
+    /// The rulebook.
+    volume: Volume,
+    /// The link of the hand.
+    link: &'static str,
+    /// The number of the fan that it illustrates.
+    of: Option<u8>,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let draft = link::decode(link, &[volume.rules]).ok()?;
+    let report = volume.engine.report(&draft);
+    let summary = Summary::of(&draft, &report, 0, &i18n.catalogue());
+    let sentences = circumstances::circumstances(i18n, &draft);
+    let verdict = of.is_none().then(|| {
+        let words = i18n.catalogue();
+        let paid = report.ledger.as_ref().map(|ledger| payments::of_ledger(ledger, &words));
+        let paid = paid.filter(|paid| !paid.is_empty());
+        view! {
+            <p class="also" data-tone=summary.tone.key()>{summary.verdict}</p>
+            {paid.map(|paid| view! { <p class="also">{paid}</p> })}
+        }
+    });
+    Some(view! {
+        <div class="book-example">
+            <a
+                class="book-hand"
+                href=format!("#{link}")
+                data-hand=link
+                title=i18n.t("ui.book-open")
+            >
+                <LaidHand draft report=report.clone()/>
+                <span class="book-sum">
+                    <span class="book-total">
+                        <b>{summary.total}</b>
+                        <span>{summary.unit}</span>
+                    </span>
+                    <span class="book-answers"><WordsLine sentences/></span>
+                    <Icon path=icon::NEXT/>
+                </span>
+            </a>
+            <CountedFans volume report of/>
+            {verdict}
+        </div>
+    })
+}
+
+/// The counted fans, each with a link to its entry; nothing if there are none.
+#[component]
+fn CountedFans(volume: Volume, report: Report, of: Option<u8>) -> impl IntoView {
+    let i18n = use_i18n();
+    let counted = counted_fans(report.sheets.first()?);
+    if counted.is_empty() {
+        return None;
+    }
+    let rows = counted.into_iter().map(|CountedFan { fan, times, points }| {
+        let mut name = i18n.name(&fan.names).to_owned();
+        if times > 1 {
+            name += &format!(" ×{times}");
+        }
+        let page = Page::Entry(volume.rules.words, fan.key.to_owned());
+        let name = if of == Some(fan.number) {
+            view! { <span class="book-this">{name}</span> }.into_any()
+        } else {
+            view! { <a class="book-fan" href=address_of(&page)>{name}</a> }.into_any()
+        };
+        view! { <li data-counted=fan.key><b class="points">{i18n.worth(fan, points)}</b>{name}</li> }
+    });
+    Some(view! { <ul class="book-counted">{rows.collect_view()}</ul> })
+}

@@ -1,0 +1,59 @@
+//! The fans that an entry's fan excludes, and those that exclude it.
+
+use leptos::prelude::*;
+
+use super::{Volume, address_of};
+use crate::app::context::use_i18n;
+use crate::rulebook::{self, Page, excluded_by, excludes};
+use crate::system::Fan;
+use crate::text::Slot;
+
+/// What a fan excludes, and what excludes it.
+#[component]
+pub fn Exclusions(volume: Volume, fan: &'static Fan) -> impl IntoView {
+    let (excludes, excluded_by) =
+        (excludes(volume.rules, volume.book, fan), excluded_by(volume.rules, volume.book, fan));
+    view! {
+        <FanLinks volume listed=excludes name="excludes" limit="ui.book-all-limit"/>
+        <FanLinks volume listed=excluded_by name="excluded-by" limit="ui.book-in-limit"/>
+    }
+}
+
+/// A heading and a list of fans, each with a link to its entry; nothing if there are none.
+#[component]
+fn FanLinks(
+    volume: Volume,
+    listed: rulebook::Exclusions,
+    /// The last part of the key of the heading and of the hook `data-part`.
+    name: &'static str,
+    /// The key of the sentence about fans that are worth the limit.
+    limit: &'static str,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    if !listed.limit && listed.fans.is_empty() {
+        return None;
+    }
+    let rows = listed.fans.iter().map(|excluded| {
+        let page = Page::Entry(volume.rules.key, excluded.fan.key.to_owned());
+        let ruling = excluded.ruling.map(|ruling| {
+            let slot = [("ruling", Slot::text(i18n.join(&["ruling.", ruling])))];
+            view! { <span class="also">{i18n.fill("ui.book-by-ruling", &slot)}</span> }
+        });
+        view! {
+            <li>
+                <a class="book-fan" href=address_of(&page)>{i18n.name(&excluded.fan.names)}</a>
+                {ruling}
+            </li>
+        }
+    });
+    let rows: Vec<_> = rows.collect();
+    let part = format!("book-{name}");
+    let title = i18n.join(&["ui.", &part]);
+    let fans =
+        (!rows.is_empty()).then(|| view! { <ul class="book-fans" data-part=part>{rows}</ul> });
+    Some(view! {
+        <h3>{title}</h3>
+        {listed.limit.then(|| view! { <p>{i18n.t(limit)}</p> })}
+        {fans}
+    })
+}
