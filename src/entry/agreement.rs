@@ -81,6 +81,12 @@ impl Agreement {
         self.given_answer(option).or(option.default)
     }
 
+    /// The points that every player begins with.
+    pub fn start(&self) -> i32 {
+        let game = &self.system().game;
+        game.start_option.map_or(game.start, |option| self.number(option).into())
+    }
+
     /// The number that was agreed on for an option; 0 if there is none.
     pub fn number(&self, option: &Question) -> u16 {
         self.answer(option).and_then(Answer::number).unwrap_or(0)
