@@ -6,7 +6,7 @@
 
 use crate::scoring::Shortfall;
 use crate::scoring::fan_table::{NearMiss, Rule, fan_table};
-use crate::system::{Fan, Unit};
+use crate::system::Fan;
 
 use super::reading::{Found, Reading};
 use super::{dora, fu, fu_of_sets, hands, joined, sets, ways, yakuman};
@@ -37,6 +37,17 @@ const fn and_yakuman(of: u8) -> [u8; 50] {
     }
     all
 }
+
+/// The numbers of all other fu, which seven pairs do not have.
+const OTHER_FU: [u8; 17] = {
+    let mut all = [0; 17];
+    let mut i = 0;
+    while i < all.len() {
+        all[i] = FU_BASE + i as u8;
+        i += 1;
+    }
+    all
+};
 
 fan_table! {
     "riichi", FanRule;
@@ -108,7 +119,7 @@ fan_table! {
 
     FU_BASE = 50 "fu-base" 20 Fu, when fu::base;
     FU_CONCEALED_DISCARD = 51 "fu-concealed-discard" 10 / - Fu,
-        when fu::concealed_discard, missing ways::missing_concealed;
+        when fu::concealed_discard, missing fu::missing_concealed_discard;
     FU_SELF_DRAWN = 52 "fu-self-drawn" 2 Fu, when fu::self_drawn;
     FU_WAIT = 53 "fu-wait" 2 Fu, when fu::wait;
     FU_PAIR_OF_DRAGONS = 54 "fu-pair-of-dragons" 2 Fu, when fu::pair_of_dragons;
@@ -140,7 +151,7 @@ fan_table! {
         when |r| fu_of_sets::CONCEALED_OUTER_KONG.detect(r), each part,
         missing |miss| fu_of_sets::CONCEALED_OUTER_KONG.missing(miss);
     FU_OPEN_TWENTY = 66 "fu-open-twenty" 10 Fu, when fu::open_twenty;
-    FU_SEVEN_PAIRS = 67 "fu-seven-pairs" 25 Fu, when fu::seven_pairs;
+    FU_SEVEN_PAIRS = 67 "fu-seven-pairs" 25 / - Fu, when fu::seven_pairs, excludes &OTHER_FU;
 }
 
 /// The row with a number.
@@ -148,7 +159,7 @@ pub(super) fn row(fan: u8) -> &'static Fan {
     &FANS[usize::from(fan) - 1]
 }
 
-/// Whether a row is a yakuman by itself.
-pub(super) fn is_yakuman(fan: u8) -> bool {
-    row(fan).unit == Unit::Limit
+/// Whether a yakuman counts twice where a ruling has it so (R12).
+pub(super) fn can_be_doubled(fan: u8) -> bool {
+    matches!(fan, DAISUUSHII | KOKUSHI_13 | CHUUREN_9 | SUUANKOU_TANKI)
 }

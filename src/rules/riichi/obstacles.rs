@@ -85,12 +85,6 @@ pub const TERMINAL: PartRequirement =
 /// A chow among the sets.
 pub const NO_CHOW: Obstacle = Obstacle::Own(OwnObstacle::new("no-chow"));
 
-/// Pungs, kongs and a pair of terminals and honors.
-pub const OUTER_PUNG: PartRequirement = PartRequirement::new("outer-pung").made_of(SetKinds {
-    chows: TileSet::EMPTY,
-    ..SetKinds::of_tiles(TileSet::TERMINALS_AND_HONORS)
-});
-
 /// A kong, and not a pung.
 pub const KONG: PartRequirement = PartRequirement::new("kong");
 
@@ -100,8 +94,11 @@ pub const OPEN: PartRequirement = PartRequirement::new("open");
 /// A set without a tile of another player.
 pub const CONCEALED: PartRequirement = PartRequirement::new("concealed");
 
-/// Pairs of different tiles: four identical tiles are not two pairs.
-pub const FOUR_ALIKE: Obstacle = Obstacle::Own(OwnObstacle::new("four-alike"));
+/// The seat wind is the round's wind, for which there is another row.
+pub const DOUBLE_WIND: Obstacle = circumstance("double-wind");
+
+/// The seat wind is another one than the round's.
+pub const NO_DOUBLE_WIND: Obstacle = circumstance("no-double-wind");
 
 /// The hand has a declared kong, and the row is only for hands without one.
 pub const HAS_KONG: Obstacle = Obstacle::Own(OwnObstacle::new("has-kong"));
@@ -131,11 +128,12 @@ pub const ALL: OwnRequirements = OwnRequirements {
         CONCEALED_HAND,
         PINFU,
         NO_CHOW,
-        FOUR_ALIKE,
+        DOUBLE_WIND,
+        NO_DOUBLE_WIND,
         HAS_KONG,
     ],
     classes: &[],
-    parts: &[PINFU_PARTS, TWO_SIDED, ONE_SIDED, WON_PAIR, TERMINAL, OUTER_PUNG, KONG, OPEN, CONCEALED],
+    parts: &[PINFU_PARTS, TWO_SIDED, ONE_SIDED, WON_PAIR, TERMINAL, KONG, OPEN, CONCEALED],
     counts: &[],
     win_requirements: &[DISCARDED],
 };
