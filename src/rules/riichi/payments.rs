@@ -6,7 +6,7 @@ use crate::tiles::{Seat, WinSource};
 use super::ruling::{Ruling, Rulings};
 use super::sheet::HandSheet;
 use super::situation::{Draw, Situation};
-use super::value::{self, Value, YAKUMAN, payment, times_on_discard, times_self_drawn};
+use super::value::{Value, times_on_discard, times_self_drawn};
 
 /// What a stick is worth.
 const STICK: i32 = 1000;
@@ -40,14 +40,14 @@ pub(super) fn win_ledger(
     let honba = i32::from(situation.honba);
     match liable.filter(|_| units > 0) {
         None => {
-            payments.usual(sheet.value.base);
+            payments.usual(sheet.value);
             payments.usual_honba(honba);
         }
         Some(liable) => {
-            payments.liable(liable.seat, YAKUMAN * u32::from(units));
+            payments.liable(liable.seat, Value::of_yakuman(units));
             let rest = sheet.units - units;
             if rest > 0 {
-                payments.usual(Value::of_yakuman(rest).base);
+                payments.usual(Value::of_yakuman(rest));
             }
             let alone = self_drawn && rest == 0;
             if alone || rulings.on(Ruling::LiablePaysHonba) {
@@ -82,28 +82,28 @@ impl Payments {
     }
 
     /// The discarder pays, or everybody if the tile was drawn (R16).
-    fn usual(&mut self, base: u32) {
+    fn usual(&mut self, value: Value) {
         if let Some(from) = self.from {
-            let amount = payment(base, times_on_discard(self.winner));
+            let amount = value.payment(times_on_discard(self.winner));
             self.ledger.pay(from, self.winner, amount, self.reason);
             return;
         }
         for payer in self.others() {
-            let amount = payment(base, times_self_drawn(self.winner, payer));
+            let amount = value.payment(times_self_drawn(self.winner, payer));
             self.ledger.pay(payer, self.winner, amount, self.reason);
         }
     }
 
     /// The liable player pays alone what a discarder would have paid, or shares it with the discarder
     /// (R18).
-    fn liable(&mut self, liable: Seat, base: u32) {
+    fn liable(&mut self, liable: Seat, value: Value) {
         let times = times_on_discard(self.winner);
         let Some(from) = self.from else {
-            self.ledger.pay(liable, self.winner, payment(base, times), "liable");
+            self.ledger.pay(liable, self.winner, value.payment(times), "liable");
             return;
         };
         for payer in [from, liable] {
-            self.ledger.pay(payer, self.winner, payment(base, times / 2), "liable-half");
+            self.ledger.pay(payer, self.winner, value.payment(times / 2), "liable-half");
         }
     }
 
@@ -136,7 +136,7 @@ pub(super) fn draw_ledger(draw: &Draw, rulings: Rulings) -> Ledger {
         for winner in draw.nagashi.iter() {
             for payer in Seat::ALL.into_iter().filter(|payer| *payer != winner) {
                 let times = times_self_drawn(winner, payer);
-                let amount = value::payment(Value::MANGAN.base, times);
+                let amount = Value::MANGAN.payment(times);
                 ledger.pay(payer, winner, amount, "nagashi");
             }
         }

@@ -11,7 +11,7 @@ use super::fans::{
 };
 use super::reading::{Facts, Reading};
 use super::ruling::Ruling;
-use super::value::{self, Value};
+use super::value::Value;
 
 /// What a yakuman is worth in han.
 const HAN_OF_YAKUMAN: u16 = 13;
@@ -182,7 +182,7 @@ impl Counting {
             Counting::Usual => (0, Value::NOTHING),
         };
         let seat = facts.deal.situation().seat;
-        let total = value::total(value.base, seat, facts.self_drawn());
+        let total = value.total(seat, facts.self_drawn());
         let (division, won) = (r.division.clone(), r.won);
         HandSheet { division, won, counted, dropped, han, fu, units, value, total }
     }

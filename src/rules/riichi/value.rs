@@ -6,7 +6,7 @@ use crate::tiles::Seat;
 use super::ruling::{Ruling, Rulings};
 
 /// The base value of a yakuman.
-pub(super) const YAKUMAN: u32 = 8000;
+const YAKUMAN: u32 = 8000;
 
 /// The base value of a hand, and the name of the limit if it has one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,6 +65,25 @@ impl Value {
             Some(limit) => Formula::flat(self.base as i32).named(limit),
         }
     }
+
+    /// A payment of so many times the base value, rounded up to the next hundred (R16).
+    pub fn payment(self, times: i16) -> Formula {
+        let payment = Formula::flat(self.base as i32).times(times).rounded_up(100);
+        match self.limit {
+            Some(limit) => payment.named(limit),
+            None => payment,
+        }
+    }
+
+    /// What all players together pay for a hand, without honba.
+    pub fn total(self, winner: Seat, self_drawn: bool) -> u32 {
+        let paid = |times| self.payment(times).amount() as u32;
+        if !self_drawn {
+            return paid(times_on_discard(winner));
+        }
+        let payers = Seat::ALL.into_iter().filter(|payer| *payer != winner);
+        payers.map(|payer| paid(times_self_drawn(winner, payer))).sum()
+    }
 }
 
 /// How many times the base value the discarder pays (R16).
@@ -75,19 +94,4 @@ pub(super) fn times_on_discard(winner: Seat) -> i16 {
 /// How many times the base value a player pays for a self-drawn win (R16).
 pub(super) fn times_self_drawn(winner: Seat, payer: Seat) -> i16 {
     if winner == Seat::East || payer == Seat::East { 2 } else { 1 }
-}
-
-/// A payment of so many times a base value, rounded up to the next hundred (R16).
-pub(super) fn payment(base: u32, times: i16) -> Formula {
-    Formula::flat(base as i32).times(times).rounded_up(100)
-}
-
-/// What all players together pay for a hand, without honba.
-pub(super) fn total(base: u32, winner: Seat, self_drawn: bool) -> u32 {
-    let paid = |times| payment(base, times).amount() as u32;
-    if !self_drawn {
-        return paid(times_on_discard(winner));
-    }
-    let payers = Seat::ALL.into_iter().filter(|payer| *payer != winner);
-    payers.map(|payer| paid(times_self_drawn(winner, payer))).sum()
 }
