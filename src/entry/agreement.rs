@@ -165,7 +165,9 @@ impl Agreement {
 
 /// Whether a question of a hand is agreed on before a game: it stays the same from deal to deal.
 fn is_option(question: &Question) -> bool {
-    question.stays && !matches!(question.role, Role::Seat | Role::Round | Role::Dealer)
+    let is_of_deal =
+        matches!(question.role, Role::Seat | Role::Round | Role::Dealer | Role::Counter);
+    question.stays && !is_of_deal
 }
 
 impl Entered for Agreement {
