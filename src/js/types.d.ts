@@ -338,13 +338,16 @@ export interface Ledger {
 export interface OpenQuestion {
   key: string;
   /** What its answers are; words, if it isn't there. */
-  kind?: "tile" | { number: { most: number } };
+  kind?: "tile" | { number: { most: number } } | { tiles: { most: number } } | "seats";
   place: number;
   /** The answer that is given, inferred or assumed. */
   answer: string | null;
   /** Whether nobody gave the answer, but the tiles that are open to all make it certain. */
   inferred?: true;
-  /** All answers, and why one cannot be chosen now. */
+  /**
+   * All answers, and why one cannot be chosen now. Where the answer is several tiles (`"6s7mP"`) or seats
+   * (`"EN"`): those with one tile more, or with one seat more or less, than the present answer.
+   */
   offers: { answer: string; impossible: BareFault | null }[];
 }
 

@@ -60,7 +60,7 @@ impl dyn Engine + '_ {
     /// # Errors
     /// Every fault of the draft.
     pub fn result(&self, draft: &Draft) -> Result<Option<DealResult>, Vec<Fault>> {
-        let settled = self.check(draft)?.score().settled;
+        let settled = self.checked(draft)?.score().settled;
         Ok(settled.is_over.then(|| DealResult {
             net: settled.ledger.map(|ledger| ledger.net).unwrap_or_default(),
             wins: settled.wins,

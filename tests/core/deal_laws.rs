@@ -69,6 +69,9 @@ fn with_tiles(draft: &Draft, other_tile: impl Fn(Tile) -> Tile) -> Draft {
         let answer = match answer {
             Answer::Suit(suit) => Answer::Suit(suit_of(&other_tile, suit)),
             Answer::Tile(tile) => Answer::Tile(other_tile(tile)),
+            Answer::Tiles(tiles) => {
+                Answer::Tiles(tiles.iter().map(|tile| other_tile(*tile)).collect())
+            }
             _ => continue,
         };
         other.put(question, place, answer).expect("an answer");
