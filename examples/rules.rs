@@ -77,7 +77,9 @@ impl Words {
             };
             // Those of a number are all up to the greatest; tiles and seats are combined as they are.
             let written = match question.kind {
-                AnswerKind::Number { .. } | AnswerKind::Tiles { .. } | AnswerKind::Seats => Vec::new(),
+                AnswerKind::Number { .. } | AnswerKind::Tiles { .. } | AnswerKind::Seats => {
+                    Vec::new()
+                }
                 _ => question.all().collect(),
             };
             let answers = list(&written, |answer| {

@@ -97,8 +97,8 @@ impl Draft {
     /// The tiles that lie open on the table and are in no hand, as far as the answers name them.
     pub fn in_view(&self) -> impl Iterator<Item = Tile> + '_ {
         let questions = self.system.questions.iter().filter(|question| question.in_view);
-        let of_places =
-            questions.flat_map(|question| (0..self.system.places.len()).map(move |at| (question, at)));
+        let of_places = questions
+            .flat_map(|question| (0..self.system.places.len()).map(move |at| (question, at)));
         let asked = of_places.filter(|(question, place)| self.asks(question, *place));
         asked.flat_map(|(question, place)| {
             let answer = self.answer_at(question, place);

@@ -3,7 +3,7 @@
 
 use crate::entry::Draft;
 use crate::system::{Answer, Ended, Entered, Question, Role, Varies, WIN_SOURCES};
-use crate::tiles::{SeatSet, TileList, TileSet};
+use crate::tiles::{Seat, SeatSet, TileSet};
 
 use super::fans::{DAISANGEN, DAISUUSHII, SUUKANTSU};
 use super::liability::{self, Liable};
@@ -92,19 +92,18 @@ const HONBA: Question =
 const STICKS: Question = Question::number("sticks", 99, 0).when(|entered| entered.is_won());
 
 /// Who discarded the tile for the last called set of a yakuman (R18).
-const LIABLE: Question = Question::new(
-    "liable",
-    &[
-        Answer::No,
-        Answer::SEATS[0],
-        Answer::SEATS[1],
-        Answer::SEATS[2],
-        Answer::SEATS[3],
-    ],
-    Some(Answer::No),
-)
-.role(Role::OtherPlayer)
-.when(|entered| entered.is_won() && !liability::shown_by(entered.melds()).is_empty());
+const LIABLE: Question = Question::new("liable", NOBODY_OR_SEATS, Some(Answer::No))
+    .role(Role::OtherPlayer)
+    .when(|entered| entered.is_won() && !liability::shown_by(entered.melds()).is_empty());
+
+/// Nobody, or the player at a seat.
+const NOBODY_OR_SEATS: &[Answer] = &[
+    Answer::No,
+    Answer::Seat(Seat::East),
+    Answer::Seat(Seat::South),
+    Answer::Seat(Seat::West),
+    Answer::Seat(Seat::North),
+];
 
 /// For which yakuman, where the sets are those of two.
 const LIABLE_FOR: Question =
@@ -153,11 +152,11 @@ pub(super) fn situation(draft: &Draft) -> Situation {
         first_turn: yes(&FIRST_TURN),
         dora: tiles(&DORA),
         ura: tiles(&URA),
-        red_fives: draft.tiles.marked(),
+        red_fives: TileSet::EMPTY,
         honba: number(&HONBA),
         sticks: number(&STICKS),
         liable: liable(draft),
-        own_discards: tiles(&OWN_DISCARDS).iter().collect(),
+        own_discards: tiles(&OWN_DISCARDS).as_slice().iter().copied().collect(),
     }
 }
 

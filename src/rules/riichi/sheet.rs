@@ -7,7 +7,7 @@ use crate::scoring::{Counted, Dropped, Evidence, Reason, Sheet};
 use crate::system::{Fan, Unit};
 
 use super::fans::{
-    self, DORA, FANS, FU_PAIR_OF_DOUBLE_WIND, FU_SEVEN_PAIRS, RENHOU, RINSHAN, RULES, row,
+    self, DORA, FANS, FU_PAIR_OF_DOUBLE_WIND, FU_SEVEN_PAIRS, RENHOU, RULES, row,
 };
 use super::reading::{Facts, Reading};
 use super::ruling::Ruling;
@@ -133,18 +133,22 @@ impl Counting {
         let renhou = row(RENHOU);
         match self {
             Counting::Yakuman { first } if !is_yakuman(r.facts, fan) => {
-                return Some(Reason::Limit { by: first });
+                return Some(Reason::Beside { by: first });
             }
             Counting::RenhouAlone => {
                 return (fan != renhou).then_some(Reason::Flat { by: renhou });
             }
-            Counting::Usual if fan == renhou => return Some(Reason::Lower),
+            Counting::Usual if fan == renhou => {
+                // It is dropped only where a yaku counts in its place.
+                let is_yaku = |other: &&Fan| other.number < DORA && *other != fan;
+                let by = found.iter().map(|(fan, _)| *fan).find(is_yaku)?;
+                return Some(Reason::Beside { by });
+            }
             _ => {}
         }
         let by = found.iter().map(|(by, _)| *by).find(|by| by.excludes.contains(&fan.number));
         match (self, by) {
-            (_, Some(by)) if by.number == RINSHAN => Some(Reason::Beside { by }),
-            (_, Some(by)) => Some(Reason::Implied { by }),
+            (_, Some(by)) => Some(Reason::Beside { by }),
             (Counting::Yakuman { first }, None) => {
                 let counts = fan == first || r.facts.on(Ruling::YakumanAddUp);
                 (!counts).then_some(Reason::Beside { by: first })

@@ -18,7 +18,6 @@ pub const SYSTEM: System = System {
     key: "riichi",
     words: "riichi",
     tiles: TileSet::ALL,
-    marked: RED_FIVES,
     has_flowers: false,
     melds: MeldKind::ALL,
     honor_chows: false,
