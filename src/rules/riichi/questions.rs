@@ -156,7 +156,7 @@ pub(super) fn situation(draft: &Draft) -> Situation {
         honba: number(&HONBA),
         sticks: number(&STICKS),
         liable: liable(draft),
-        own_discards: tiles(&OWN_DISCARDS).as_slice().iter().copied().collect(),
+        own_discards: tiles(&OWN_DISCARDS).iter().copied().collect(),
     }
 }
 

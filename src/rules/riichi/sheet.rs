@@ -36,7 +36,7 @@ pub(crate) struct HandSheet {
     /// The base value; 0 without a yaku.
     pub value: Value,
     /// What the hand brings without honba and sticks; 0 without a yaku.
-    pub total: u32,
+    pub total: i32,
 }
 
 impl HandSheet {
