@@ -99,10 +99,10 @@ fn adds_up(sheet: &Sheet) -> bool {
     han.map(|counted| i32::from(counted.points)).sum::<i32>() == sheet.points
 }
 
-/// What the winner receives: the hand, the honba and the sticks.
+/// What the winner receives: the hand, the honba and the sticks. Null if the hand does not win.
 fn received(case: &Value, report: &Report) -> Value {
     let seat = case["seat"].as_str().unwrap_or_default();
-    net(report)[seat].clone()
+    report.ledger.as_ref().map_or(Value::Null, |_| net(report)[seat].clone())
 }
 
 /// Compares the report with what is expected under a preset.
