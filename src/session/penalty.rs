@@ -159,9 +159,7 @@ fn check(
 
 fn points_fault(cost: Option<Cost>, penalty: &Penalty) -> Option<Fault> {
     let (least, most) = match cost {
-        Some(
-            Cost::ToEach(_) | Cost::ByDealer { .. } | Cost::Lost(_) | Cost::Mounting { .. },
-        ) => {
+        Some(Cost::ToEach(_) | Cost::ByDealer { .. } | Cost::Lost(_) | Cost::Mounting { .. }) => {
             let points = penalty.points?;
             return Some(Fault::new(faults::PENALTY_POINTS_FIXED).value(points));
         }

@@ -112,11 +112,12 @@ const NOBODY_OR_SEATS: &[Answer] = &[
 
 /// For which yakuman, where the sets are those of two.
 const LIABLE_FOR: Question =
-    Question::new("liable-for", &[FOR_WINDS, FOR_DRAGONS, FOR_KONGS], Some(FOR_KONGS))
-        .when(|entered| {
+    Question::new("liable-for", &[FOR_WINDS, FOR_DRAGONS, FOR_KONGS], Some(FOR_KONGS)).when(
+        |entered| {
             let shown = liability::shown_by(entered.melds());
             entered.is_won() && shown.len() > 1 && !entered.says(&LIABLE, Answer::No)
-        });
+        },
+    );
 
 const FOR_WINDS: Answer = Answer::Word("daisuushii");
 const FOR_DRAGONS: Answer = Answer::Word("daisangen");
@@ -139,11 +140,9 @@ fn is_in_riichi(entered: &dyn Entered) -> bool {
 /// The situation that the answers describe. It is not checked and may contain contradictions.
 pub(super) fn situation(draft: &Draft) -> Situation {
     let yes = |question: &Question| draft.answer(question) == Some(Answer::Yes);
-    let tiles = |question: &Question| {
-        draft.answer(question).and_then(Answer::tiles).unwrap_or_default()
-    };
-    let number =
-        |question: &Question| draft.answer(question).and_then(Answer::number).unwrap_or(0);
+    let tiles =
+        |question: &Question| draft.answer(question).and_then(Answer::tiles).unwrap_or_default();
+    let number = |question: &Question| draft.answer(question).and_then(Answer::number).unwrap_or(0);
     Situation {
         seat: draft.own_seat(),
         round: draft.round(),
