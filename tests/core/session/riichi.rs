@@ -94,13 +94,13 @@ fn changes_must_agree_with_the_sticks_on_the_table() {
     let mut session = session("riichi");
     // Two sticks are put down, and nobody wins.
     session.deals.push(changed([-1000, 0, -1000, 0], None));
-    // Ben takes both, with a mangan of 8000 from Cem and 300 for the honba.
-    session.deals.push(changed([0, 10_300, -8300, 0], Some(1)));
+    // Cem takes both, with a mangan of 8000 from Ben, who deals now, and 300 for the honba.
+    session.deals.push(changed([0, -8300, 10_300, 0], Some(2)));
     assert!(sheet(&session).faults.is_empty());
     assert_eq!(counters(&session), [[0, 0], [1, 2], [0, 0]]);
     // A winner leaves no stick, and no stick comes from nowhere.
-    for net in [[0, 8300, -8300, 0], [0, 11_300, -8300, 0], [0, 8800, -8300, 0]] {
-        session.deals[1] = changed(net, Some(1));
+    for net in [[0, -8300, 8300, 0], [0, -8300, 11_300, 0], [0, -8300, 8800, 0]] {
+        session.deals[1] = changed(net, Some(2));
         assert_eq!(sheet(&session).faults.len(), 1, "{net:?}");
     }
 }
