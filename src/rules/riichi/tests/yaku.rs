@@ -120,6 +120,6 @@ fn the_blessing_of_man_is_a_mangan_a_yakuman_or_nothing() {
     let tenhou = ruled(hand, "tenhou", &[]);
     assert_eq!(yaku(best(&tenhou)), "yakuhai-white honitsu red-five");
     // A dearer hand counts instead, and with equal pay the one with more han.
-    let dearer = ruled("11122233344455m+5m?seat=S&from=E&first-turn=yes", "wrc", &[]);
+    let dearer = ruled("1112223334445m+5m?seat=S&from=E&first-turn=yes", "wrc", &[]);
     assert!(!yaku(best(&dearer)).contains("renhou"), "{}", yaku(best(&dearer)));
 }
