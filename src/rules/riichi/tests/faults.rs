@@ -48,7 +48,7 @@ fn without_riichi_what_comes_after_it_is_forgotten() {
 #[test]
 fn a_player_who_discarded_a_wait_wins_on_no_discard() {
     let hand = "234567m345p78s99m+6s?seat=S&own-discards=1m9s";
-    assert_eq!(barred(&report(&format!("{hand}&from=W"))), "furiten");
+    assert_eq!(barred(&report(&format!("{hand}&from=W"))), "riichi.furiten");
     assert_eq!(net(&report(&format!("{hand}&win=self-drawn"))), [-700, 1500, -400, -400]);
     let other = hand.replace("9s", "1s");
     assert_eq!(net(&report(&format!("{other}&from=W"))), [0, 1000, -1000, 0]);

@@ -97,7 +97,7 @@ fn open_hands_count_less() {
 fn a_hand_without_a_yaku_does_not_win() {
     let hand = "[234m]567m88m99p456s+8m?seat=S&from=N&dora=7m";
     let report = report(hand);
-    assert_eq!(barred(&report), "no-yaku");
+    assert_eq!(barred(&report), "riichi.no-yaku");
     assert_eq!((&*yaku(best(&report)), best(&report).total), ("dora dora dora", 0));
     assert!(report.ledger.is_none() && !report.is_over);
 }
@@ -106,7 +106,7 @@ fn a_hand_without_a_yaku_does_not_win() {
 fn all_simples_of_an_open_hand_are_a_ruling() {
     let hand = "[234m]345p567p22s67s+8s?seat=S&from=W";
     let off = ruled(hand, "wrc", &["open-tanyao"]);
-    assert_eq!(barred(&off), "no-yaku");
+    assert_eq!(barred(&off), "riichi.no-yaku");
 }
 
 #[test]
