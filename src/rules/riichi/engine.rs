@@ -125,9 +125,9 @@ impl ScoredDraft {
         let situation = deal.situation();
         let furiten = deal.furiten();
         let why = if !best.has_yaku() {
-            Some(Note::new("no-yaku"))
+            Some(Note::new("riichi.no-yaku"))
         } else if !furiten.is_empty() {
-            Some(Note::new("furiten").tiles(furiten))
+            Some(Note::new("riichi.furiten").tiles(furiten))
         } else {
             None
         };
