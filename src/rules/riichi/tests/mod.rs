@@ -18,6 +18,7 @@ use crate::scoring::{Report, Sheet, Standing};
 use crate::system::Unit;
 use crate::tiles::Seat;
 
+use super::FANS;
 
 /// The draft of a hand: its tiles and answers as in a link.
 fn draft(hand: &str) -> Draft {
