@@ -10,7 +10,7 @@ use super::situation::{Draw, Situation};
 use super::value::{Value, times_on_discard, times_self_drawn};
 
 /// What a stick is worth.
-const STICK: i32 = 1000;
+pub(super) const STICK: i32 = 1000;
 
 /// What the honba bring for each, from all players together.
 const HONBA: i32 = 300;
@@ -59,11 +59,20 @@ pub(super) fn win_ledger(
         }
     }
     let mut ledger = payments.ledger;
-    if situation.sticks > 0 {
-        let sticks = Formula::flat(STICK).times(situation.sticks as i16);
+    put_down(&mut ledger, situation);
+    let sticks = situation.all_sticks();
+    if sticks > 0 {
+        let sticks = Formula::flat(STICK).times(sticks as i16);
         ledger.take(situation.seat, sticks, "sticks");
     }
     Some(ledger)
+}
+
+/// The sticks that were put down in this deal (R17).
+fn put_down(ledger: &mut Ledger, situation: &Situation) {
+    for seat in situation.put_down.iter() {
+        ledger.put(seat, Formula::flat(STICK), "stick");
+    }
 }
 
 /// The payments for a win as they are made.
@@ -131,8 +140,9 @@ impl Payments {
 
 /// The payments when the wall is used up: to those whose river counts as a mangan where it does, else
 /// between those who are ready and those who are not (R20, R21).
-pub(super) fn draw_ledger(draw: &Draw, rulings: Rulings) -> Ledger {
+pub(super) fn draw_ledger(draw: &Draw, situation: &Situation, rulings: Rulings) -> Ledger {
     let mut ledger = Ledger::default();
+    put_down(&mut ledger, situation);
     if rulings.on(Ruling::NagashiMangan) && !draw.nagashi.is_empty() {
         for winner in draw.nagashi.iter() {
             for payer in Seat::ALL.into_iter().filter(|payer| *payer != winner) {
@@ -144,7 +154,8 @@ pub(super) fn draw_ledger(draw: &Draw, rulings: Rulings) -> Ledger {
         return ledger;
     }
     let ready: Vec<Seat> = draw.ready.iter().collect();
-    let others: Vec<Seat> = Seat::ALL.into_iter().filter(|seat| !draw.ready.contains(*seat)).collect();
+    let others: Vec<Seat> =
+        Seat::ALL.into_iter().filter(|seat| !draw.ready.contains(*seat)).collect();
     let payments = ready.len().max(others.len());
     if ready.is_empty() || others.is_empty() {
         return ledger;

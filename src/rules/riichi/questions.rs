@@ -26,6 +26,7 @@ pub(super) const QUESTIONS: &[Question] = &[
     URA,
     HONBA,
     STICKS,
+    PUT_DOWN,
     LIABLE,
     LIABLE_FOR,
     OWN_DISCARDS,
@@ -85,11 +86,15 @@ pub(super) const URA: Question = Question::tiles("ura", MOST_INDICATORS)
     .in_view();
 
 /// The counters on the table (R17).
-const HONBA: Question =
-    Question::number("honba", 99, 0).when(|entered| entered.is_won()).stays();
+const HONBA: Question = Question::number("honba", 99, 0).role(Role::Counter).stays();
 
-/// The riichi sticks on the table, the winner's own included (R17).
-const STICKS: Question = Question::number("sticks", 99, 0).when(|entered| entered.is_won());
+/// The riichi sticks on the table, besides those of the players who are named as having put one down
+/// (R17).
+const STICKS: Question = Question::number("sticks", 99, 0).role(Role::Counter).stays();
+
+/// Who put down a stick in this deal, so that it is known who paid it. Nothing changes for a winner whose
+/// own stick is among the others.
+pub(super) const PUT_DOWN: Question = Question::seats("declared");
 
 /// Who discarded the tile for the last called set of a yakuman (R18).
 const LIABLE: Question = Question::new("liable", NOBODY_OR_SEATS, Some(Answer::No))
@@ -107,11 +112,12 @@ const NOBODY_OR_SEATS: &[Answer] = &[
 
 /// For which yakuman, where the sets are those of two.
 const LIABLE_FOR: Question =
-    Question::new("liable-for", &[FOR_WINDS, FOR_DRAGONS, FOR_KONGS], Some(FOR_KONGS))
-        .when(|entered| {
+    Question::new("liable-for", &[FOR_WINDS, FOR_DRAGONS, FOR_KONGS], Some(FOR_KONGS)).when(
+        |entered| {
             let shown = liability::shown_by(entered.melds());
             entered.is_won() && shown.len() > 1 && !entered.says(&LIABLE, Answer::No)
-        });
+        },
+    );
 
 const FOR_WINDS: Answer = Answer::Word("daisuushii");
 const FOR_DRAGONS: Answer = Answer::Word("daisangen");
@@ -134,11 +140,9 @@ fn is_in_riichi(entered: &dyn Entered) -> bool {
 /// The situation that the answers describe. It is not checked and may contain contradictions.
 pub(super) fn situation(draft: &Draft) -> Situation {
     let yes = |question: &Question| draft.answer(question) == Some(Answer::Yes);
-    let tiles = |question: &Question| {
-        draft.answer(question).and_then(Answer::tiles).unwrap_or_default()
-    };
-    let number =
-        |question: &Question| draft.answer(question).and_then(Answer::number).unwrap_or(0);
+    let tiles =
+        |question: &Question| draft.answer(question).and_then(Answer::tiles).unwrap_or_default();
+    let number = |question: &Question| draft.answer(question).and_then(Answer::number).unwrap_or(0);
     Situation {
         seat: draft.own_seat(),
         round: draft.round(),
@@ -155,6 +159,7 @@ pub(super) fn situation(draft: &Draft) -> Situation {
         red_fives: draft.tiles.marked(),
         honba: number(&HONBA),
         sticks: number(&STICKS),
+        put_down: seats(draft, &PUT_DOWN),
         liable: liable(draft),
         own_discards: tiles(&OWN_DISCARDS).iter().copied().collect(),
     }
@@ -173,13 +178,15 @@ fn liable(draft: &Draft) -> Option<Liable> {
     Some(Liable { seat, fan })
 }
 
+/// The seats that answer a question.
+fn seats(draft: &Draft, question: &Question) -> SeatSet {
+    draft.answer(question).and_then(Answer::seats).unwrap_or_default()
+}
+
 /// How the deal ended.
 pub(super) fn ending(draft: &Draft) -> Ending {
-    let seats = |question: &Question| -> SeatSet {
-        draft.answer(question).and_then(Answer::seats).unwrap_or_default()
-    };
     if draft.answer(&Question::ending()) == Some(Ended::DRAWN) {
-        Ending::Drawn(Draw { ready: seats(&TENPAI), nagashi: seats(&NAGASHI) })
+        Ending::Drawn(Draw { ready: seats(draft, &TENPAI), nagashi: seats(draft, &NAGASHI) })
     } else {
         Ending::Won
     }
