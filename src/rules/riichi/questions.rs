@@ -6,8 +6,8 @@ use crate::system::{Answer, Ended, Entered, Question, Role, Varies, WIN_SOURCES}
 use crate::tiles::{Seat, SeatSet};
 
 use super::fans::{DAISANGEN, DAISUUSHII, SUUKANTSU};
-use super::liability::{self, Liable};
-use super::situation::{Draw, Ending, Riichi, Situation};
+use super::liability;
+use super::situation::{Draw, Ending, Liable, Riichi, Situation};
 
 /// The questions, in the order in which they are asked.
 pub(super) const QUESTIONS: &[Question] = &[
