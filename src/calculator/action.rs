@@ -37,6 +37,8 @@ pub enum Panel {
     Menu,
     /// The questions of the rule system.
     Circumstances,
+    /// Every rule system.
+    Systems,
     /// The rulings and their presets.
     Rulings,
     /// Every transfer of the ledger.

@@ -12,7 +12,7 @@ pub mod paste;
 pub mod piece;
 pub mod rulings;
 pub mod settings;
-
 pub mod switch;
+pub mod systems;
 pub mod tile;
 pub mod tile_option;

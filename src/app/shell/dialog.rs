@@ -119,6 +119,7 @@ fn title(calculator: Calculator, i18n: I18n, panel: &Panel) -> String {
     let key = match panel {
         Panel::Menu => "ui.menu",
         Panel::Circumstances => return i18n.about_place(calculator.asked_place()),
+        Panel::Systems => "ui.systems",
         Panel::Rulings => "ui.rulings",
         Panel::Payments => "ui.payments",
         Panel::Fans => "ui.fans",
