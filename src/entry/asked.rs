@@ -19,7 +19,7 @@ pub struct Asked {
     pub answer: Option<Answer>,
     /// Whether the answer is inferred: nobody gave it, but what is open to all makes it certain.
     pub inferred: bool,
-    /// All answers.
+    /// The answers that can be chosen next: [`Question::next`].
     pub offers: Vec<Offer>,
 }
 
@@ -47,7 +47,7 @@ impl Draft {
             for place in (0..self.system().places.len()).filter(|at| self.asks(question, *at)) {
                 let answer = self.answer_at(question, place);
                 let offer = |answer| Offer { answer, impossible: None };
-                let offers = question.all().map(offer).collect();
+                let offers = question.next(answer).into_iter().map(offer).collect();
                 let inferred = self.inferred(question, place).is_some();
                 asked.push(Asked { question, place, answer, inferred, offers });
             }

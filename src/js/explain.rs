@@ -36,7 +36,7 @@ struct FanExplanation<'a> {
     definition: Said,
     verdict: &'static str,
     times: usize,
-    points: u16,
+    points: i32,
     why: Vec<Said>,
     dropped: Vec<Dropped<'a>>,
     obstacle: Option<Said>,

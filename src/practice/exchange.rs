@@ -47,6 +47,9 @@ impl Exchange {
     fn answer(self, answer: Answer) -> Answer {
         match answer {
             Answer::Tile(tile) => Answer::Tile(self.tile(tile)),
+            Answer::Tiles(tiles) => {
+                Answer::Tiles(tiles.iter().map(|tile| self.tile(*tile)).collect())
+            }
             Answer::Suit(suit) => Answer::Suit(self.suit(suit)),
             other => other,
         }

@@ -20,7 +20,7 @@ pub struct DealWin {
     /// the player is not known.
     pub from: Option<Seat>,
     /// What the hand was worth.
-    pub points: u16,
+    pub points: i32,
     /// The fans that it counted, each as often as it counted.
     pub fans: Vec<&'static Fan>,
 }
@@ -32,7 +32,7 @@ impl DealWin {
         seat: Seat,
         source: WinSource,
         from: Option<Seat>,
-        points: u16,
+        points: i32,
         counted: &[Counted],
     ) -> DealWin {
         let self_drawn = source.is_self_drawn();
@@ -60,7 +60,7 @@ impl dyn Engine + '_ {
     /// # Errors
     /// Every fault of the draft.
     pub fn result(&self, draft: &Draft) -> Result<Option<DealResult>, Vec<Fault>> {
-        let settled = self.check(draft)?.score().settled;
+        let settled = self.checked(draft)?.score().settled;
         Ok(settled.is_over.then(|| DealResult {
             net: settled.ledger.map(|ledger| ledger.net).unwrap_or_default(),
             wins: settled.wins,

@@ -93,10 +93,10 @@ pub(crate) fn sort_by_chance(discards: &mut [Discard]) {
 
 /// What a ready hand can be expected to win: for each wait, the copies that are left times what it
 /// is worth by discard and self-drawn, if it may win. Among equals, more copies are better.
-fn chance(discard: &Discard) -> (u32, u8) {
+fn chance(discard: &Discard) -> (i64, u8) {
     let worth = |wait: &Wait| {
         let wins = [&wait.discard, &wait.self_drawn].into_iter().filter(|worth| worth.wins);
-        u32::from(wait.copies) * wins.map(|worth| u32::from(worth.total)).sum::<u32>()
+        i64::from(wait.copies) * wins.map(|worth| i64::from(worth.total)).sum::<i64>()
     };
     (discard.waits.iter().map(worth).sum(), discard.copies)
 }

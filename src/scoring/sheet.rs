@@ -111,9 +111,13 @@ pub struct Sheet {
     /// What is true but does not count.
     pub dropped: Vec<Dropped>,
     /// The total without flowers.
-    pub points: u16,
+    pub points: i32,
     /// The total.
-    pub total: u16,
+    pub total: i32,
+    /// The key of the limit that decided the total, if one did that has a name. Its name in the catalogues
+    /// is `limit.<key>`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub limit: Option<&'static str>,
     /// How the total is calculated, if it is not simply the sum of what counts.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub formula: Option<Formula>,

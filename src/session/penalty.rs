@@ -161,10 +161,7 @@ fn points_fault(cost: Option<Cost>, penalty: &Penalty) -> Option<Fault> {
     let Some(points) = penalty.points else {
         return Some(Fault::new(faults::PENALTY_WITHOUT_POINTS));
     };
-    let limit = |code, limit: i32| Fault {
-        most: u16::try_from(limit).ok(),
-        ..Fault::new(code).value(points)
-    };
+    let limit = |code, limit: i32| Fault { most: Some(limit), ..Fault::new(code).value(points) };
     if points < least {
         Some(limit(faults::PENALTY_TOO_LOW, least))
     } else if points > most {

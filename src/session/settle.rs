@@ -35,7 +35,7 @@ pub struct PlayerWin {
     /// Who discarded the tile, or whose kong was robbed, if known.
     pub from: Option<usize>,
     /// What the hand was worth; 0 if only the changes of the deal are known.
-    pub points: u16,
+    pub points: i32,
     /// Its fans, each as often as it counted. Empty if the hand is not known.
     pub fans: Vec<&'static Fan>,
 }
@@ -177,7 +177,7 @@ fn net_faults(net: &[i32], position: &Position, fine: i32) -> Faults {
     if sum == 0 || is_fines {
         return Vec::new();
     }
-    let fault = match u16::try_from(fine) {
+    let fault = match i32::try_from(fine) {
         Ok(fine) if fine > 0 => Fault { most: Some(fine), ..Fault::new(faults::NET_NOT_FINES) },
         _ => Fault::new(faults::NET_NOT_ZERO),
     };

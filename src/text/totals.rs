@@ -24,7 +24,7 @@ pub fn formula(sheet: &Sheet, catalogue: &Catalogue) -> Option<Sentence> {
     let formula = sheet.formula.as_ref()?;
     let (mut way, amount) = (formula.to_string(), formula.amount());
     let is_plain = way == amount.to_string();
-    let key = match i32::from(sheet.total).cmp(&amount) {
+    let key = match sheet.total.cmp(&amount) {
         Ordering::Equal if is_plain => return None,
         Ordering::Equal => "total.comes-to",
         Ordering::Greater => "total.rounded-up",

@@ -157,7 +157,7 @@ fn points_of_hand(
     draft.tiles.win = Some(tile(&win["win_tile"])?);
     earlier_win(&mut draft, seat(&win["seat"])?, 0, "self-drawn", None)?;
     let report = comparison.report("declared hand", &draft)?;
-    Ok(report.sheets.first().map(|sheet| u64::from(sheet.points)))
+    Ok(report.sheets.first().map(|sheet| i64::from(sheet.points)))
 }
 
 /// The points of a hand that does not use the drawn tile. Hand B gets six pairs and a tile, and the
@@ -176,14 +176,14 @@ fn points_without_drawn_tile(
         let split = report.splits.first().map(|split| &split.hands[..]);
         if matches!(split, Some([hand]) if hand.place == 0 && !hand.uses_win) {
             let report = comparison.report("declared hand", &draft)?;
-            return Ok(report.sheets.first().map(|sheet| u64::from(sheet.points)));
+            return Ok(report.sheets.first().map(|sheet| i64::from(sheet.points)));
         }
     }
     Ok(None)
 }
 
 /// The points that a win needs.
-fn needed(report: &Report) -> u16 {
+fn needed(report: &Report) -> i32 {
     match report.standing {
         Standing::Complete { needed, .. } => needed,
         _ => 0,
@@ -262,9 +262,9 @@ fn compare_double_win(what: &str, report: &Report, expected: &Value, comparison:
     comparison.same(&format!("{what} total"), total, double.map(|split| split.total));
     match double {
         Some(split) => {
-            let points: Vec<u16> = split.hands.iter().map(|share| share.points).collect();
+            let points: Vec<i32> = split.hands.iter().map(|share| share.points).collect();
             comparison.holds(&format!("{what} order of the wins"), points[0] <= points[1]);
-            let total: u16 = points.iter().sum();
+            let total: i32 = points.iter().sum();
             comparison.holds(&format!("{what} sum of the wins"), total == split.total);
         }
         None => {
@@ -359,10 +359,10 @@ fn outcomes(case: &Value, deal: &Deal, report: &Report) -> Result<Vec<Value>, St
         } else if paid.next_if(is_this).is_some() {
             // Two wins in a row of one player are told apart by the second payment of a player.
             let mut pays = BTreeMap::new();
-            while let Some(Transfer { from, amount, .. }) =
-                transfers.next_if(|t| t.to == Some(seat) && !pays.contains_key(t.from.letter()))
-            {
-                pays.insert(from.letter(), *amount);
+            while let Some(Transfer { from, amount, .. }) = transfers.next_if(|t| {
+                t.to == Some(seat) && !pays.contains_key(t.from.map_or("", Seat::letter))
+            }) {
+                pays.insert(from.map_or("", Seat::letter), *amount);
             }
             outcome["pays"] = json!(pays);
         } else {

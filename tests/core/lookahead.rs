@@ -261,7 +261,7 @@ fn is_complete(draft: &Draft) -> bool {
 
 /// The sum over the waits of copies times worth.
 fn chance(discard: &Discard) -> u32 {
-    let of = |worth: &Worth| if worth.wins { u32::from(worth.total) } else { 0 };
+    let of = |worth: &Worth| if worth.wins { worth.total } else { 0 };
     let each = |wait: &Wait| u32::from(wait.copies) * (of(&wait.discard) + of(&wait.self_drawn));
     discard.waits.iter().map(each).sum()
 }

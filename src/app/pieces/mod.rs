@@ -16,6 +16,7 @@ mod feedback;
 pub mod hand_rows;
 pub mod icon;
 mod laid_hand;
+mod list_offers;
 mod loading;
 mod name_field;
 mod new_version;

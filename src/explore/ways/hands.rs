@@ -58,5 +58,5 @@ pub(super) fn undecided(draft: &Draft) -> Draft {
 /// win.
 pub(super) fn points(wait: &Wait) -> u64 {
     let worth = if wait.self_drawn.wins { &wait.self_drawn } else { &wait.discard };
-    if worth.wins { worth.total.into() } else { 0 }
+    if worth.wins { u64::try_from(worth.total).unwrap_or(0) } else { 0 }
 }

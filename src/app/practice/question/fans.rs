@@ -52,6 +52,8 @@ fn TallyLine(play: Playing) -> impl IntoView {
             let key = match unit {
                 Unit::Points => "ui.practice.tally.points",
                 Unit::Fans => "ui.practice.tally.fans",
+                Unit::Han => "ui.practice.tally.han",
+                Unit::Fu => "ui.practice.tally.fu",
                 Unit::Factor => "ui.practice.tally.factor",
                 Unit::Limit => "ui.practice.tally.limit",
             };

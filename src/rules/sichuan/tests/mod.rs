@@ -113,5 +113,7 @@ fn sentences(settlement: &Settlement, prefix: &str) -> Vec<String> {
 fn payments(settlement: &Settlement) -> Vec<String> {
     let transfers = settlement.ledger.transfers.iter();
     let to = |to: Option<Seat>| to.map_or("bank".to_owned(), |seat| seat.to_string());
-    transfers.map(|t| format!("{}→{} {} {}", t.from, to(t.to), t.formula, t.reason)).collect()
+    let line =
+        |t: &Transfer| format!("{}→{} {} {}", t.from.unwrap(), to(t.to), t.formula, t.reason);
+    transfers.map(line).collect()
 }

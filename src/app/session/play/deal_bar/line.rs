@@ -16,7 +16,7 @@ pub struct BarLine {
     /// Who won, and from whom.
     pub win: EnteredWin,
     /// What the hand is worth, once it is complete.
-    pub total: Option<u16>,
+    pub total: Option<i32>,
     /// Whether the hand is complete, but wins nothing.
     falls_short: bool,
     /// What the deal changes for the winner, if it has one win and the payments are known.
