@@ -47,7 +47,7 @@ pub const NO_URA_DORA: Obstacle = Obstacle::Own(OwnObstacle::new("no-ura-dora"))
 pub const NO_RED_FIVE: Obstacle = Obstacle::Own(OwnObstacle::new("no-red-five"));
 
 /// The thirteen tiles before the win were not 1112345678999 of one suit.
-pub const NOT_NINE_GATES: Obstacle = Obstacle::Own(OwnObstacle::new("not-nine-gates"));
+pub const NOT_NINE_GATES: Obstacle = Obstacle::Own(OwnObstacle::new("not-nine-waits"));
 
 /// The fourteen tiles are not 1112345678999 of one suit and another tile of it.
 pub const NO_NINE_GATES: Obstacle = Obstacle::Own(OwnObstacle::new("no-nine-gates"));
@@ -76,7 +76,7 @@ pub const TWO_SIDED: PartRequirement = PartRequirement::new("two-sided");
 pub const ONE_SIDED: PartRequirement = PartRequirement::new("one-sided");
 
 /// The pair.
-pub const WON_PAIR: PartRequirement = PartRequirement::new("won-pair");
+pub const WON_PAIR: PartRequirement = PartRequirement::new("pair-wait");
 
 /// Parts with a terminal.
 pub const TERMINAL: PartRequirement =

@@ -1,6 +1,31 @@
-//! The path for learners of riichi.
+//! The path for learners of riichi, and the yaku that they meet first.
 
-use crate::rules::learning::Path;
+use crate::rules::learning::{Drill, Kind, Path, steps};
 
 /// The path.
-pub static PATH: Path = Path { beginners: &[], steps: &[] };
+#[rustfmt::skip]
+pub static PATH: Path = Path {
+    beginners: &[
+        "riichi", "ippatsu", "menzen-tsumo", "pinfu", "iipeikou", "tanyao", "yakuhai-seat",
+        "yakuhai-round", "yakuhai-white", "yakuhai-green", "yakuhai-red", "sanshoku-doujun", "ittsu",
+        "chanta", "toitoi", "honitsu", "chinitsu",
+    ],
+    steps: steps! {
+        "tiles" "forms" None;
+        "sets" "concealed-and-open" Drill::easy(Kind::Sets);
+        "hand" "forms" Drill::easy(Kind::Win);
+        "waiting" "pinfu" Drill::easy(Kind::Waits);
+        "discard" "declaring-riichi" Drill::easy(Kind::Discard);
+        "yaku" "tanyao" Drill::with("tanyao");
+        "riichi" "riichi" Drill::with("riichi");
+        "value-tiles" "yakuhai-red" Drill::with("yakuhai-red");
+        "open" "open-hands" Drill::with("ittsu");
+        "pinfu" "pinfu" Drill::with("pinfu");
+        "dora" "dora" Drill::easy(Kind::Fans);
+        "fu" "fu" Drill::easy(Kind::Fans);
+        "readings" "best-reading" Drill::easy(Kind::Reading);
+        "value" "limits" Drill::easy(Kind::Fans);
+        "payment" "discard-payment" Drill::easy(Kind::Payment);
+        "score" "honba" Drill::medium(Kind::Payment);
+    },
+};
