@@ -15,6 +15,8 @@ pub enum Mode {
     Flowers,
     /// It becomes the winning tile.
     Win,
+    /// It is put at the end of the list of tiles that answers this question.
+    List(&'static Question),
 }
 
 /// A piece of the hand.

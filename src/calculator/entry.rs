@@ -105,6 +105,7 @@ impl State {
         match self.mode {
             Some(Mode::Meld(kind)) => return self.declare(kind, tile),
             Some(Mode::Win) => return self.win_on(tile),
+            Some(Mode::List(question)) => return self.put_in_list(question, tile),
             Some(Mode::Flowers) | None => {}
         }
         self.at_shared_place(|state| state.add(tile))

@@ -16,9 +16,7 @@ pub(super) fn after(indicator: Tile) -> Tile {
     };
     match indicator.suit() {
         Some(suit) => Tile::suited(suit, indicator.rank() % 9 + 1),
-        None if indicator.is_wind() => {
-            next([Tile::EAST, Tile::SOUTH, Tile::WEST, Tile::NORTH], 4)
-        }
+        None if indicator.is_wind() => next([Tile::EAST, Tile::SOUTH, Tile::WEST, Tile::NORTH], 4),
         None => next([Tile::WHITE, Tile::GREEN, Tile::RED, Tile::RED], 3),
     }
 }

@@ -79,8 +79,7 @@ impl Checked {
         }
         let (Ok(hand), []) = (hand, &faults[..]) else { return Err(faults) };
         let in_view = draft.in_view().collect();
-        let undecided =
-            Unfinished { hand: hand.clone().undecided(), situation, rulings, in_view };
+        let undecided = Unfinished { hand: hand.clone().undecided(), situation, rulings, in_view };
         match ending {
             Ending::Drawn(draw) => {
                 let is_ready = draw.ready.contains(situation.seat);
@@ -189,14 +188,7 @@ impl Readings for ScoredDraft {
         Some(found.map(|()| evidence))
     }
 
-    fn measure(
-        &self,
-        _: usize,
-        index: usize,
-        _: &Sheet,
-        fan: u8,
-        obstacle: Obstacle,
-    ) -> Shortfall {
+    fn measure(&self, _: usize, index: usize, _: &Sheet, fan: u8, obstacle: Obstacle) -> Shortfall {
         let (Checked::Finished { deal, .. }, Some(sheet), Some(rule)) =
             (&self.checked, self.sheets.get(index), fans::rule(fan))
         else {

@@ -52,9 +52,8 @@ impl SetSort {
     /// The sets of this sort.
     pub fn detect(&self, r: &Reading) -> Found {
         let SetSort { shape, open, of } = *self;
-        let is = |part, set: Set| {
-            set.shape == shape && of.contains(set.tile) && r.is_open(part) == open
-        };
+        let is =
+            |part, set: Set| set.shape == shape && of.contains(set.tile) && r.is_open(part) == open;
         let found = r.which(is);
         if found != Parts::NONE {
             return Ok(Evidence::parts(found));

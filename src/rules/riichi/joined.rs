@@ -42,8 +42,11 @@ pub(super) const SANSHOKU_DOUJUN: Choices =
     |each| (1..=7).any(|low| each(&Suit::ALL.into_iter().map(|suit| chow(suit, low)).collect()));
 
 /// 123, 456 and 789 of one suit.
-pub(super) const ITTSU: Choices =
-    |each| Suit::ALL.into_iter().any(|suit| each(&[1, 4, 7].map(|low| chow(suit, low)).into_iter().collect()));
+pub(super) const ITTSU: Choices = |each| {
+    Suit::ALL
+        .into_iter()
+        .any(|suit| each(&[1, 4, 7].map(|low| chow(suit, low)).into_iter().collect()))
+};
 
 /// Pungs of one rank in the three suits.
 pub(super) const SANSHOKU_DOUKOU: Choices = |each| {

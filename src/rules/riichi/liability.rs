@@ -24,9 +24,8 @@ pub(super) fn shown_by(melds: &[Meld]) -> ArrayVec<u8, 2> {
         let called = melds.iter().any(|meld| is(meld) && meld.kind().is_claimed());
         if called { melds.iter().filter(|meld| is(meld)).count() } else { 0 }
     };
-    let of = |kinds: TileSet| {
-        declared(&|meld| meld.kinds().len() == 1 && kinds.contains(meld.tile()))
-    };
+    let of =
+        |kinds: TileSet| declared(&|meld| meld.kinds().len() == 1 && kinds.contains(meld.tile()));
     let all = [
         (DAISUUSHII, of(TileSet::WINDS) == 4),
         (DAISANGEN, of(TileSet::DRAGONS) == 3),

@@ -1,9 +1,7 @@
 //! The obstacles, parts and circumstances that only the rows of riichi use.
 
 use crate::reading::set_kinds::SetKinds;
-use crate::scoring::{
-    Obstacle, OwnObstacle, OwnRequirements, PartRequirement, WinRequirement,
-};
+use crate::scoring::{Obstacle, OwnObstacle, OwnRequirements, PartRequirement, WinRequirement};
 use crate::tiles::TileSet;
 
 const fn circumstance(key: &'static str) -> Obstacle {
@@ -65,8 +63,8 @@ pub const CONCEALED_HAND: Obstacle = Obstacle::Own(OwnObstacle::new("concealed-h
 pub const PINFU: Obstacle = Obstacle::Own(OwnObstacle::new("pinfu"));
 
 /// Chows, and a pair that is worth no fu. Which pairs are depends on the player.
-pub const PINFU_PARTS: PartRequirement =
-    PartRequirement::new("pinfu-parts").made_of(SetKinds { pungs: TileSet::EMPTY, ..SetKinds::ANY });
+pub const PINFU_PARTS: PartRequirement = PartRequirement::new("pinfu-parts")
+    .made_of(SetKinds { pungs: TileSet::EMPTY, ..SetKinds::ANY });
 
 /// A chow that the winning tile completed at an end, where another tile could have completed it at the
 /// other.

@@ -143,7 +143,8 @@ pub(super) fn draw_ledger(draw: &Draw, rulings: Rulings) -> Ledger {
         return ledger;
     }
     let ready: Vec<Seat> = draw.ready.iter().collect();
-    let others: Vec<Seat> = Seat::ALL.into_iter().filter(|seat| !draw.ready.contains(*seat)).collect();
+    let others: Vec<Seat> =
+        Seat::ALL.into_iter().filter(|seat| !draw.ready.contains(*seat)).collect();
     let payments = ready.len().max(others.len());
     if ready.is_empty() || others.is_empty() {
         return ledger;

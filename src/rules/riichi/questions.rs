@@ -39,7 +39,8 @@ pub(super) const RIICHI: Question =
     Question::new("riichi", &[Answer::No, DECLARED, DOUBLE], Some(Answer::No))
         .when(|entered| entered.is_won())
         .varies(Varies::InPlay { common: 2 })
-        .rarity(2);
+        .rarity(2)
+        .beside_hand();
 
 /// The answer that riichi was declared.
 pub(super) const DECLARED: Answer = Answer::Word("riichi");
@@ -61,7 +62,8 @@ pub(super) const IPPATSU: Question = Question::yes_no("ippatsu")
     .role(Role::Ending)
     .when(|entered| entered.is_won() && is_in_riichi(entered))
     .varies(Varies::InPlay { common: 1 })
-    .rarity(8);
+    .rarity(8)
+    .beside_hand();
 
 /// Whether the winner had had no turn before, and no call or kong had broken the first go-round
 /// (Y31, Y41, Y42).
@@ -75,18 +77,20 @@ const FIRST_TURN: Question = Question::yes_no("first-turn")
 const MOST_INDICATORS: u8 = 5;
 
 /// The indicators of the dora, in the order in which they were turned up (R10).
-const DORA: Question =
-    Question::tiles("dora", MOST_INDICATORS).when(|entered| entered.is_won()).in_view();
+const DORA: Question = Question::tiles("dora", MOST_INDICATORS)
+    .when(|entered| entered.is_won())
+    .in_view()
+    .beside_hand();
 
 /// The indicators beneath those of the dora, which count after riichi.
 pub(super) const URA: Question = Question::tiles("ura", MOST_INDICATORS)
     .role(Role::Ending)
     .when(|entered| entered.is_won() && is_in_riichi(entered))
-    .in_view();
+    .in_view()
+    .beside_hand();
 
 /// The counters on the table (R17).
-const HONBA: Question =
-    Question::number("honba", 99, 0).when(|entered| entered.is_won()).stays();
+const HONBA: Question = Question::number("honba", 99, 0).when(|entered| entered.is_won()).stays();
 
 /// The riichi sticks on the table, the winner's own included (R17).
 const STICKS: Question = Question::number("sticks", 99, 0).when(|entered| entered.is_won());
@@ -107,11 +111,12 @@ const NOBODY_OR_SEATS: &[Answer] = &[
 
 /// For which yakuman, where the sets are those of two.
 const LIABLE_FOR: Question =
-    Question::new("liable-for", &[FOR_WINDS, FOR_DRAGONS, FOR_KONGS], Some(FOR_KONGS))
-        .when(|entered| {
+    Question::new("liable-for", &[FOR_WINDS, FOR_DRAGONS, FOR_KONGS], Some(FOR_KONGS)).when(
+        |entered| {
             let shown = liability::shown_by(entered.melds());
             entered.is_won() && shown.len() > 1 && !entered.says(&LIABLE, Answer::No)
-        });
+        },
+    );
 
 const FOR_WINDS: Answer = Answer::Word("daisuushii");
 const FOR_DRAGONS: Answer = Answer::Word("daisangen");
@@ -134,11 +139,9 @@ fn is_in_riichi(entered: &dyn Entered) -> bool {
 /// The situation that the answers describe. It is not checked and may contain contradictions.
 pub(super) fn situation(draft: &Draft) -> Situation {
     let yes = |question: &Question| draft.answer(question) == Some(Answer::Yes);
-    let tiles = |question: &Question| {
-        draft.answer(question).and_then(Answer::tiles).unwrap_or_default()
-    };
-    let number =
-        |question: &Question| draft.answer(question).and_then(Answer::number).unwrap_or(0);
+    let tiles =
+        |question: &Question| draft.answer(question).and_then(Answer::tiles).unwrap_or_default();
+    let number = |question: &Question| draft.answer(question).and_then(Answer::number).unwrap_or(0);
     Situation {
         seat: draft.own_seat(),
         round: draft.round(),

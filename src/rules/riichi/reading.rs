@@ -9,12 +9,8 @@ use super::deal::Deal;
 use super::ruling::Ruling;
 
 /// The forms of a complete hand besides four sets and a pair (R4).
-pub(super) const FORMS: Forms<'static> = Forms {
-    pairs: &[TileSet::ALL],
-    different_pairs: true,
-    thirteen_orphans: true,
-    ..Forms::NONE
-};
+pub(super) const FORMS: Forms<'static> =
+    Forms { pairs: &[TileSet::ALL], different_pairs: true, thirteen_orphans: true, ..Forms::NONE };
 
 /// The result of a detection: the evidence for a row, or the first obstacle.
 pub(super) type Found<T = Evidence> = Result<T, Obstacle>;
@@ -69,7 +65,9 @@ impl<'a> Facts<'a> {
     pub fn concealed(&self) -> Found<()> {
         match self.claimed {
             0 => Ok(()),
-            claimed => Err(Obstacle::Claimed { part: Part::set(claimed.trailing_zeros() as usize) }),
+            claimed => {
+                Err(Obstacle::Claimed { part: Part::set(claimed.trailing_zeros() as usize) })
+            }
         }
     }
 

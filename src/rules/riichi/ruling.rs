@@ -84,11 +84,8 @@ impl Rulings {
     ]);
 
     /// The European Mahjong Association, 2025.
-    pub const EMA: Rulings = Rulings::with_all([
-        Ruling::RoundUpMangan,
-        Ruling::RenhouMangan,
-        Ruling::SeveralWinners,
-    ]);
+    pub const EMA: Rulings =
+        Rulings::with_all([Ruling::RoundUpMangan, Ruling::RenhouMangan, Ruling::SeveralWinners]);
 
     /// The server Tenhou.
     pub const TENHOU: Rulings = Rulings::with_all([

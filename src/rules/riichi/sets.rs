@@ -161,7 +161,8 @@ pub(super) fn missing_concealed_pungs(miss: &NearMiss<Reading>) -> Shortfall {
         let wanted = PartRequirement::UNCLAIMED;
         Shortfall::from(Obstacle::Part { part: Part::set(set), wanted })
     };
-    if let Some(set) = completed.filter(|_| have + 1 == wanted && r.division.form == Form::FourSets) {
+    if let Some(set) = completed.filter(|_| have + 1 == wanted && r.division.form == Form::FourSets)
+    {
         return unclaimed(set);
     }
     let mut shortfall = Shortfall::from(obstacle);

@@ -6,9 +6,7 @@ use crate::reading::division::{Division, Part};
 use crate::scoring::{Counted, Dropped, Evidence, Reason, Sheet};
 use crate::system::{Fan, Unit};
 
-use super::fans::{
-    self, DORA, FANS, FU_PAIR_OF_DOUBLE_WIND, FU_SEVEN_PAIRS, RENHOU, RULES, row,
-};
+use super::fans::{self, DORA, FANS, FU_PAIR_OF_DOUBLE_WIND, FU_SEVEN_PAIRS, RENHOU, RULES, row};
 use super::reading::{Facts, Reading};
 use super::ruling::Ruling;
 use super::value::Value;

@@ -40,7 +40,8 @@ fn each_alone() {
 #[test]
 fn without_riichi_what_comes_after_it_is_forgotten() {
     let engine = rules::engine(&super::super::SYSTEM).unwrap();
-    let mut draft = draft("234567m345p78s99m+6s?seat=S&from=W&riichi=riichi&ippatsu=yes&dora=E&ura=S");
+    let mut draft =
+        draft("234567m345p78s99m+6s?seat=S&from=W&riichi=riichi&ippatsu=yes&dora=E&ura=S");
     let riichi = draft.system().question("riichi").unwrap();
     engine.answer(&mut draft, riichi, 0, crate::system::Answer::No).unwrap();
     assert!(engine.faults(&draft).is_empty());

@@ -59,9 +59,7 @@ fn the_green_dragon_is_not_required() {
 #[test]
 fn readings_of_equal_pay_are_ordered() {
     // With 13 han and more, a yakuman goes before a counted one.
-    let report = report(
-        "[1111m][9999m]111p999p9s+9s?seat=S&from=W&dora=9m9m8p",
-    );
+    let report = report("[1111m][9999m]111p999p9s+9s?seat=S&from=W&dora=9m9m8p");
     assert_eq!(best(&report).limit, Some("yakuman"));
     let rank = |sheet: &Sheet| (sheet.total, sheet.limit == Some("yakuman"), sheet.points);
     let ranks: Vec<_> = report.sheets.iter().map(rank).collect();

@@ -8,9 +8,7 @@ fn waits(hand: &str) -> Vec<(String, u8, u32, u32)> {
     let Standing::Ready { waits } = report(hand).settled.standing else { panic!("{hand}") };
     let worth = |worth: &crate::scoring::Worth| if worth.wins { worth.total } else { 0 };
     let waits = waits.iter();
-    waits
-        .map(|w| (w.tile.to_string(), w.copies, worth(&w.discard), worth(&w.self_drawn)))
-        .collect()
+    waits.map(|w| (w.tile.to_string(), w.copies, worth(&w.discard), worth(&w.self_drawn))).collect()
 }
 
 #[test]
