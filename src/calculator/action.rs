@@ -24,6 +24,8 @@ pub enum Mode {
 pub enum Piece {
     /// A standing tile.
     Standing(Tile),
+    /// The marked copy of a standing tile.
+    Marked(Tile),
     /// The winning tile.
     Win,
     /// The meld with this index.
@@ -149,12 +151,18 @@ pub enum ChosenFan {
 pub enum Action {
     /// Taps a tile of the palette.
     Tap(Tile),
+    /// Taps the marked copy of a tile.
+    TapMarked(Tile),
+    /// Makes a piece of the hand the marked copy of its tile, or an ordinary one.
+    Mark(Piece),
     /// Taps a flower of the palette: adds or removes it.
     Flower(Flower),
     /// Declares a meld.
     Meld(Meld),
     /// Adds a tile as the winning tile.
     WinOn(Tile),
+    /// Adds the marked copy of a tile as the winning tile.
+    WinOnMarked(Tile),
     /// Taps a piece of the hand: removes it or, in the mode [`Mode::Win`], makes it the winning
     /// tile.
     Pick(Piece),

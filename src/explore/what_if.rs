@@ -328,8 +328,8 @@ impl Search {
     fn add_exchanges(&mut self, tile: Tile) {
         let mut draft = self.draft.clone();
         let Some(tiles) = draft.place_mut(self.place) else { return };
-        let won = tiles.win.take();
-        tiles.standing.extend(won);
+        let won = tiles.win;
+        tiles.join_win();
         let Some(at) = tiles.standing.iter().position(|other| *other == tile) else { return };
         tiles.standing.remove(at);
         let Standing::Ready { waits } = self.engine.report_as_it_is(&draft).settled.standing else {

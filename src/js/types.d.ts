@@ -9,6 +9,8 @@ export type Language = "en" | "ru" | "zh" | "ja";
 export type Seat = "E" | "S" | "W" | "N";
 /** A tile in notation: `1m`–`9m`, `1p`–`9p`, `1s`–`9s`, `E S W N`, `C F P`. */
 export type Tile = `${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}${"m" | "p" | "s"}` | Seat | "C" | "F" | "P";
+/** The marked copy of a five, such as a red five. */
+export type MarkedTile = "0m" | "0p" | "0s";
 /** A flower (`1h`–`4h`) or season (`5h`–`8h`). */
 export type Flower = `${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}h`;
 /** A declared set in notation: `[123m]`, `[EEE]`, `[5555p,1]`, `[5555p,5]`, `[5555p]`. */
@@ -24,11 +26,11 @@ export type Names = Record<Language, string>;
 /** The tiles of a place. */
 export interface Tiles {
   /** The concealed tiles without the winning one, in the order of entry. */
-  standing: Tile[];
+  standing: (Tile | MarkedTile)[];
   /** The declared sets. */
   melds: Meld[];
   /** The winning tile. */
-  win: Tile | null;
+  win: Tile | MarkedTile | null;
   /** Flowers and seasons. */
   flowers: Flower[];
 }

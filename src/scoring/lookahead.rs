@@ -17,7 +17,7 @@ use super::{Discard, Engine, Payment, Report, Standing, Wait};
 pub fn completed(draft: &Draft, tile: Tile, source: WinSource, from: Option<Seat>) -> Draft {
     let mut draft = draft.clone();
     let system = draft.system();
-    draft.tiles.standing.extend(draft.tiles.win.replace(tile));
+    draft.tiles.win_on(tile, false);
     for question in system.questions.iter().filter(|question| question.role.is_about_the_end()) {
         draft.forget(question, 0);
     }
@@ -47,7 +47,7 @@ pub fn completed(draft: &Draft, tile: Tile, source: WinSource, from: Option<Seat
 /// The draft of a hand of fourteen tiles after discarding one of them.
 pub fn discarded(draft: &Draft, tile: Tile) -> Draft {
     let mut draft = draft.clone();
-    draft.tiles.standing.extend(draft.tiles.win.take());
+    draft.tiles.join_win();
     if let Some(at) = draft.tiles.standing.iter().position(|standing| *standing == tile) {
         draft.tiles.standing.remove(at);
     }

@@ -54,6 +54,9 @@ pub struct System {
     pub words: &'static str,
     /// The kinds of tile that the system is played with.
     pub tiles: TileSet,
+    /// The kinds of which one copy is marked, such as red fives: fives, or none. A marked copy is a tile
+    /// like the others.
+    pub marked: TileSet,
     /// Whether the system is played with flowers and seasons.
     pub has_flowers: bool,
     /// The melds that can be declared.

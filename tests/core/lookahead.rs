@@ -260,9 +260,9 @@ fn is_complete(draft: &Draft) -> bool {
 }
 
 /// The sum over the waits of copies times worth.
-fn chance(discard: &Discard) -> u32 {
+fn chance(discard: &Discard) -> i32 {
     let of = |worth: &Worth| if worth.wins { worth.total } else { 0 };
-    let each = |wait: &Wait| u32::from(wait.copies) * (of(&wait.discard) + of(&wait.self_drawn));
+    let each = |wait: &Wait| i32::from(wait.copies) * (of(&wait.discard) + of(&wait.self_drawn));
     discard.waits.iter().map(each).sum()
 }
 

@@ -5,7 +5,7 @@ use crate::support::drafts;
 use crate::support::flow;
 use crate::support::flow::quick;
 use crate::support::random::Random;
-use hule::entry::notation::Tiles;
+use hule::entry::notation::{Marks, Tiles};
 use hule::entry::{Draft, Event, Fault, link};
 use hule::rules;
 use hule::rules::score;
@@ -43,6 +43,7 @@ fn tiles(random: &mut Random, most: usize) -> Tiles {
         flowers: (0..flowers)
             .filter_map(|_| Flower::from_number(1 + random.below(8) as u8))
             .collect(),
+        marks: Marks::default(),
     }
 }
 

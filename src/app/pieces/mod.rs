@@ -53,7 +53,7 @@ pub use name_field::{NameField, RowTool};
 pub use notice::{NoticeArea, NoticeLines};
 pub use offers::Offers;
 pub use payment_line::PaymentLine;
-pub use piece_names::{meld_name, taken_name};
+pub use piece_names::{marked_name, meld_name, taken_name};
 pub use question::{Fieldset, NumberField, Question, is_typed};
 pub use rows::Rows;
 pub use rule_links::RuleLinks;

@@ -14,6 +14,7 @@ pub const SYSTEM: System = System {
     key: "classical",
     words: "classical",
     tiles: TileSet::ALL,
+    marked: TileSet::EMPTY,
     has_flowers: true,
     melds: MeldKind::ALL,
     honor_chows: false,

@@ -13,6 +13,7 @@ pub const SYSTEM: System = System {
     key: "mcr",
     words: "mcr",
     tiles: TileSet::ALL,
+    marked: TileSet::EMPTY,
     has_flowers: true,
     melds: MeldKind::ALL,
     honor_chows: false,

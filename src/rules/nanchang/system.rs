@@ -13,6 +13,7 @@ pub const SYSTEM: System = System {
     key: "nanchang",
     words: "nanchang",
     tiles: TileSet::ALL,
+    marked: TileSet::EMPTY,
     has_flowers: false,
     melds: MeldKind::ALL,
     honor_chows: true,

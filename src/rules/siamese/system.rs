@@ -13,6 +13,7 @@ pub const SYSTEM: System = System {
     key: "siamese",
     words: "mcr",
     tiles: TileSet::ALL,
+    marked: TileSet::EMPTY,
     has_flowers: false,
     melds: MeldKind::ALL,
     honor_chows: false,

@@ -12,6 +12,7 @@ pub static SYSTEM: System = System {
     key: "harbour",
     words: "harbour",
     tiles: TileSet::ALL,
+    marked: TileSet::EMPTY,
     has_flowers: false,
     melds: MeldKind::ALL,
     honor_chows: false,
