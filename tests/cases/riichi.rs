@@ -96,13 +96,13 @@ fn fu(sheet: &Sheet) -> Option<u16> {
 /// Whether the han of the rows are those of the sheet.
 fn adds_up(sheet: &Sheet) -> bool {
     let han = sheet.counted.iter().filter(|counted| counted.fan.unit != Unit::Fu);
-    han.map(|counted| u32::from(counted.points)).sum::<u32>() == sheet.points
+    han.map(|counted| i32::from(counted.points)).sum::<i32>() == sheet.points
 }
 
-/// What the winner receives: the hand, the honba and the sticks.
+/// What the winner receives: the hand, the honba and the sticks. Null if the hand does not win.
 fn received(case: &Value, report: &Report) -> Value {
     let seat = case["seat"].as_str().unwrap_or_default();
-    net(report)[seat].clone()
+    report.ledger.as_ref().map_or(Value::Null, |_| net(report)[seat].clone())
 }
 
 /// Compares the report with what is expected under a preset.

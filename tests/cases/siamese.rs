@@ -49,9 +49,9 @@ fn hands(case: &Value, rulings: &Draft) -> Result<Draft, String> {
     let mut draft = table(case, rulings)?;
     put(&mut draft, "seat", seat(&case["seat"])?.letter())?;
     flags(&mut draft, case)?;
-    if let Some(value) = case["first_value"].as_u64() {
+    if let Some(value) = case["first_value"].as_i64() {
         let own = seat(&case["seat"])?;
-        earlier_win(&mut draft, own, value, "self-drawn", None)?;
+        earlier_win(&mut draft, own, value as i32, "self-drawn", None)?;
     }
     draft.tiles.standing = list(&case["concealed"]).map(tile).collect::<Result<_, _>>()?;
     draft.tiles.win = Some(tile(&case["win_tile"])?);

@@ -24,7 +24,7 @@ pub(super) fn after(indicator: Tile) -> Tile {
 /// The dora of the indicators that count: all of them, or by a ruling the first alone.
 fn dora_of(f: &Facts, indicators: TileList) -> impl Iterator<Item = Tile> {
     let counted = if f.on(Ruling::KanDora) { indicators.len() } else { 1 };
-    (0..counted.min(indicators.len())).map(move |at| after(indicators.as_slice()[at]))
+    (0..counted.min(indicators.len())).map(move |at| after(indicators[at]))
 }
 
 /// How many times tiles of the hand are dora.

@@ -3,7 +3,7 @@
 
 use crate::entry::Draft;
 use crate::system::{Answer, Ended, Entered, Question, Role, Varies, WIN_SOURCES};
-use crate::tiles::{Seat, SeatSet, TileSet};
+use crate::tiles::{Seat, SeatSet};
 
 use super::fans::{DAISANGEN, DAISUUSHII, SUUKANTSU};
 use super::liability::{self, Liable};
@@ -155,11 +155,11 @@ pub(super) fn situation(draft: &Draft) -> Situation {
         first_turn: yes(&FIRST_TURN),
         dora: tiles(&DORA),
         ura: tiles(&URA),
-        red_fives: TileSet::EMPTY,
+        red_fives: draft.tiles.marked(),
         honba: number(&HONBA),
         sticks: number(&STICKS),
         liable: liable(draft),
-        own_discards: tiles(&OWN_DISCARDS).as_slice().iter().copied().collect(),
+        own_discards: tiles(&OWN_DISCARDS).iter().copied().collect(),
     }
 }
 

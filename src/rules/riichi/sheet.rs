@@ -34,7 +34,7 @@ pub(crate) struct HandSheet {
     /// The base value; 0 without a yaku.
     pub value: Value,
     /// What the hand brings without honba and sticks; 0 without a yaku.
-    pub total: u32,
+    pub total: i32,
 }
 
 impl HandSheet {
@@ -137,10 +137,10 @@ impl Counting {
                 return (fan != renhou).then_some(Reason::Flat { by: renhou });
             }
             Counting::Usual if fan == renhou => {
-                // It is dropped only where a yaku counts in its place.
                 let is_yaku = |other: &&Fan| other.number < DORA && *other != fan;
-                let by = found.iter().map(|(fan, _)| *fan).find(is_yaku)?;
-                return Some(Reason::Beside { by });
+                let by = found.iter().map(|(fan, _)| *fan).find(is_yaku);
+                // Without another yaku the hand is worth nothing, and so this one counts alone.
+                return Some(by.map_or(Reason::Lower, |by| Reason::Beside { by }));
             }
             _ => {}
         }

@@ -18,6 +18,7 @@ pub const SYSTEM: System = System {
     key: "riichi",
     words: "riichi",
     tiles: TileSet::ALL,
+    marked: RED_FIVES,
     has_flowers: false,
     melds: MeldKind::ALL,
     honor_chows: false,

@@ -6,13 +6,13 @@ use crate::tiles::Seat;
 use super::ruling::{Ruling, Rulings};
 
 /// The base value of a yakuman.
-const YAKUMAN: u32 = 8000;
+const YAKUMAN: i32 = 8000;
 
 /// The base value of a hand, and the name of the limit if it has one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Value {
     /// The base value.
-    pub base: u32,
+    pub base: i32,
     /// The key of the limit.
     pub limit: Option<&'static str>,
 }
@@ -24,13 +24,13 @@ impl Value {
     /// A mangan.
     pub const MANGAN: Value = Value::limit("mangan", 2000);
 
-    const fn limit(key: &'static str, base: u32) -> Value {
+    const fn limit(key: &'static str, base: i32) -> Value {
         Value { base, limit: Some(key) }
     }
 
     /// The value of so many yakuman.
     pub fn of_yakuman(units: u16) -> Value {
-        Value::limit("yakuman", YAKUMAN * u32::from(units))
+        Value::limit("yakuman", YAKUMAN * i32::from(units))
     }
 
     /// The value of a hand of so many han and fu (R15).
@@ -42,7 +42,7 @@ impl Value {
             6.. => Value::limit("haneman", 3000),
             5 => Value::MANGAN,
             _ => {
-                let base = u32::from(fu) << (2 + han);
+                let base = i32::from(fu) << (2 + han);
                 let rounded_up = rulings.on(Ruling::RoundUpMangan) && base == 1920;
                 if rounded_up || base >= Value::MANGAN.base {
                     return Value::MANGAN;
@@ -60,15 +60,15 @@ impl Value {
                 (0..2 + han).fold(fu, |formula, _| formula.times(2))
             }
             Some(limit) if yakuman > 1 => {
-                Formula::flat(YAKUMAN as i32).times(yakuman as i16).named(limit)
+                Formula::flat(YAKUMAN).times(yakuman as i16).named(limit)
             }
-            Some(limit) => Formula::flat(self.base as i32).named(limit),
+            Some(limit) => Formula::flat(self.base).named(limit),
         }
     }
 
     /// A payment of so many times the base value, rounded up to the next hundred (R16).
     pub fn payment(self, times: i16) -> Formula {
-        let payment = Formula::flat(self.base as i32).times(times).rounded_up(100);
+        let payment = Formula::flat(self.base).times(times).rounded_up(100);
         match self.limit {
             Some(limit) => payment.named(limit),
             None => payment,
@@ -76,8 +76,8 @@ impl Value {
     }
 
     /// What all players together pay for a hand, without honba.
-    pub fn total(self, winner: Seat, self_drawn: bool) -> u32 {
-        let paid = |times| self.payment(times).amount() as u32;
+    pub fn total(self, winner: Seat, self_drawn: bool) -> i32 {
+        let paid = |times| self.payment(times).amount() ;
         if !self_drawn {
             return paid(times_on_discard(winner));
         }

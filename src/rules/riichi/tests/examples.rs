@@ -68,7 +68,7 @@ fn two_indicators_of_one_dora() {
 #[test]
 fn the_reading_that_pays_most_counts() {
     let report = report("34s222333444p99m+2s?seat=S&from=W");
-    let totals: Vec<(String, u32)> =
+    let totals: Vec<(String, i32)> =
         report.sheets.iter().map(|sheet| (yaku(sheet), sheet.total)).collect();
     assert_eq!(totals[0], ("sanankou".into(), 3200));
     assert!(totals.contains(&("pinfu iipeikou".into(), 2000)));

@@ -4,7 +4,7 @@ use super::*;
 
 /// The waits of thirteen tiles: the tile, the copies left, and what it is worth on a discard and
 /// self-drawn; 0 where the hand may not win.
-fn waits(hand: &str) -> Vec<(String, u8, u32, u32)> {
+fn waits(hand: &str) -> Vec<(String, u8, i32, i32)> {
     let Standing::Ready { waits } = report(hand).settled.standing else { panic!("{hand}") };
     let worth = |worth: &crate::scoring::Worth| if worth.wins { worth.total } else { 0 };
     let waits = waits.iter();
