@@ -35,7 +35,7 @@ fn rule_systems_have_words_of_their_own() {
     let said = |rules: &str| chinese.clone().for_system(rules).get("ask.win.discard").to_owned();
     assert_eq!(
         rules::SYSTEMS.iter().map(|system| said(system.key)).collect::<Vec<_>>(),
-        ["点和", "点和", "点炮", "点和", "点炮"]
+        ["点和", "点和", "点炮", "点和", "点炮", "点和"]
     );
 }
 
