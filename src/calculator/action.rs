@@ -47,6 +47,8 @@ pub enum Panel {
     Rulings,
     /// Every transfer of the ledger.
     Payments,
+    /// What hands are worth by the two counts of the rule system.
+    ScoreTable,
     /// Every fan of the rule system, with its obstacle.
     Fans,
     /// A field for notation or a link.

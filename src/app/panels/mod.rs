@@ -11,6 +11,7 @@ pub mod own_presets;
 pub mod paste;
 pub mod piece;
 pub mod rulings;
+pub mod score_table;
 pub mod settings;
 pub mod switch;
 pub mod systems;

@@ -122,6 +122,7 @@ fn title(calculator: Calculator, i18n: I18n, panel: &Panel) -> String {
         Panel::Systems => "ui.systems",
         Panel::Rulings => "ui.rulings",
         Panel::Payments => "ui.payments",
+        Panel::ScoreTable => "ui.score-table",
         Panel::Fans => "ui.fans",
         Panel::Paste => "ui.paste",
         Panel::ReadingComparison => "ui.versus",

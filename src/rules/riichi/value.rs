@@ -59,9 +59,7 @@ impl Value {
                 let fu = Formula::flat(i32::from(fu));
                 (0..2 + han).fold(fu, |formula, _| formula.times(2))
             }
-            Some(limit) if yakuman > 1 => {
-                Formula::flat(YAKUMAN).times(yakuman as i16).named(limit)
-            }
+            Some(limit) if yakuman > 1 => Formula::flat(YAKUMAN).times(yakuman as i16).named(limit),
             Some(limit) => Formula::flat(self.base).named(limit),
         }
     }
@@ -77,7 +75,7 @@ impl Value {
 
     /// What all players together pay for a hand, without honba.
     pub fn total(self, winner: Seat, self_drawn: bool) -> i32 {
-        let paid = |times| self.payment(times).amount() ;
+        let paid = |times| self.payment(times).amount();
         if !self_drawn {
             return paid(times_on_discard(winner));
         }
