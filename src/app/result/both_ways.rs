@@ -8,7 +8,7 @@ use crate::app::pieces::{Button, Icon, icon};
 use crate::calculator::{Action, Panel};
 use crate::explore::both_ways::{WonSo, both_ways};
 use crate::scoring::Sheet;
-use crate::system::{ScoreTable, Unit};
+use crate::system::{Role, ScoreTable, Unit};
 use crate::text::{Slot, fans, payments};
 
 /// The two counts of a sheet in a score table.
@@ -68,7 +68,7 @@ pub fn BothWays() -> impl IntoView {
 fn Way(won: WonSo, table: &'static ScoreTable) -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
     let WonSo { source, is_present, report } = won;
-    let question = calculator.rules.get().question_about(crate::system::Role::WinSource);
+    let question = calculator.rules.get().question_about(Role::WinSource);
     let name = question.map(|question| i18n.join(&["ask.", question.key, ".", source.key()]));
     let sheet = report.sheets.first().filter(|sheet| sheet.total > 0);
     let worth = sheet.map(|sheet| worth(i18n, table, sheet));
