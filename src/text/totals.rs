@@ -3,9 +3,10 @@
 use std::cmp::Ordering;
 
 use crate::scoring::{Gain, Sheet};
+use crate::system::ScoreTable;
 use crate::tiles::{BySeat, Seat};
 
-use super::{Catalogue, Sentence, Slot, Span, whole};
+use super::{Catalogue, Sentence, Slot, Span, fans, whole};
 
 /// Says how the total of a sheet is calculated: “24 × 2 = 48, rounded up to 50”. `None` if it is a
 /// plain sum.
@@ -35,6 +36,16 @@ pub fn formula(sheet: &Sheet, catalogue: &Catalogue) -> Option<Sentence> {
     }
     let total = Slot::Number(i64::from(sheet.total));
     Some(catalogue.sentence(key, &[("way", Slot::text(way)), ("total", total)]))
+}
+
+/// The two counts of a sheet, and the name of its limit: “5 han 30 fu · mangan”.
+pub fn counts(table: &ScoreTable, sheet: &Sheet, catalogue: &Catalogue) -> String {
+    let counts = sheet.counts(table).map(|counts| {
+        let main = fans::count_of(table.main, counts.main.into(), catalogue);
+        [&*main, " ", &*fans::count_of(table.minor, counts.minor.into(), catalogue)].concat()
+    });
+    let limit = sheet.limit.map(|key| catalogue.get(&["limit.", key].concat()).to_owned());
+    counts.into_iter().chain(limit).collect::<Vec<_>>().join(" · ")
 }
 
 /// Says what a hand without counted fans is worth: its base value, or nothing.

@@ -5,7 +5,6 @@ use leptos::prelude::*;
 
 use crate::app::context::{I18n, use_calculator, use_i18n};
 use crate::app::pieces::Button;
-use crate::app::result::both_ways::counts;
 use crate::system::{ScoreTable as Table, TableWorth};
 use crate::text::fans;
 use crate::tiles::Seat;
@@ -30,7 +29,7 @@ pub fn ScoreTable() -> impl IntoView {
     let sheet = untrack(|| calculator.sheet());
     let present = match sheet {
         None => Present::Nowhere,
-        Some(sheet) => match (sheet.limit, counts(table, &sheet)) {
+        Some(sheet) => match (sheet.limit, sheet.counts(table)) {
             (Some(limit), _) => Present::Limit(limit),
             (None, Some(counts)) => Present::Cell(counts.main, counts.minor),
             (None, None) => Present::Nowhere,

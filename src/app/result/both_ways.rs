@@ -3,34 +3,13 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::{I18n, use_calculator, use_i18n};
+use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::{Button, Icon, icon};
 use crate::calculator::{Action, Panel};
 use crate::explore::both_ways::{WonSo, both_ways};
-use crate::scoring::Sheet;
-use crate::system::{Role, ScoreTable, Unit};
-use crate::text::{Slot, fans, payments};
-
-/// The two counts of a sheet in a score table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Counts {
-    /// The first count.
-    pub main: u16,
-    /// The sum of the fans of the second count.
-    pub sum: u16,
-    /// The second count, which that sum comes to.
-    pub minor: u16,
-}
-
-/// The counts of a sheet. `None` if it has no fan of the second unit: it is worth a limit without it.
-pub fn counts(table: &ScoreTable, sheet: &Sheet) -> Option<Counts> {
-    let of = |unit: Unit| {
-        let counted = sheet.counted.iter().filter(move |counted| counted.fan.unit == unit);
-        counted.map(|counted| counted.points).sum::<u16>()
-    };
-    let sum = of(table.minor);
-    (sum > 0).then(|| Counts { main: of(table.main), sum, minor: (table.round)(sum) })
-}
+use crate::scoring::Counts;
+use crate::system::{Role, ScoreTable};
+use crate::text::{Slot, fans, payments, totals};
 
 /// Both ways to win with what each pays, the next limit, and the way to the score table.
 #[component]
@@ -42,7 +21,7 @@ pub fn BothWays() -> impl IntoView {
     let ways = both_ways(engine, &draft).into_iter();
     let ways = ways.map(|won| view! { <Way won table/> });
     let next = calculator.report().sheets.first().and_then(|sheet| {
-        let Counts { main, minor, .. } = counts(table, sheet)?;
+        let Counts { main, minor, .. } = sheet.counts(table)?;
         let next = table.next_limit(draft.rulings(), main, minor)?;
         let lacks = fans::count_of(table.main, next.main.into(), &i18n.catalogue());
         let limit = i18n.join(&["limit.", next.key]);
@@ -71,7 +50,7 @@ fn Way(won: WonSo, table: &'static ScoreTable) -> impl IntoView {
     let question = calculator.rules.get().question_about(Role::WinSource);
     let name = question.map(|question| i18n.join(&["ask.", question.key, ".", source.key()]));
     let sheet = report.sheets.first().filter(|sheet| sheet.total > 0);
-    let worth = sheet.map(|sheet| worth(i18n, table, sheet));
+    let worth = sheet.map(|sheet| totals::counts(table, sheet, &i18n.catalogue()));
     let total = sheet.map(|sheet| sheet.total.to_string()).unwrap_or_else(|| "–".to_owned());
     let pays = if source.is_self_drawn() {
         report.ledger.as_ref().map(|ledger| payments::of_ledger(ledger, &i18n.catalogue()))
@@ -89,15 +68,4 @@ fn Way(won: WonSo, table: &'static ScoreTable) -> impl IntoView {
             <span class="also">{pays}</span>
         </div>
     }
-}
-
-/// The counts of a sheet and the name of its limit: “5 han 30 fu · mangan”.
-fn worth(i18n: I18n, table: &ScoreTable, sheet: &Sheet) -> String {
-    let words = i18n.catalogue();
-    let counts = counts(table, sheet).map(|counts| {
-        let main = fans::count_of(table.main, counts.main.into(), &words);
-        [&*main, " ", &*fans::count_of(table.minor, counts.minor.into(), &words)].concat()
-    });
-    let limit = sheet.limit.map(|key| i18n.join(&["limit.", key]));
-    counts.into_iter().chain(limit).collect::<Vec<_>>().join(" · ")
 }

@@ -7,7 +7,7 @@ use crate::app::pieces::{
     AfterPaint, Button, Division, Feedback, FeedbackLine, FormulaLine, Icon, Notes, Wilds, Words,
     icon,
 };
-use crate::app::result::both_ways::{BothWays, counts};
+use crate::app::result::both_ways::BothWays;
 use crate::app::result::other_hands::OtherHands;
 use crate::app::result::readings::OtherReadings;
 use crate::app::result::ruling_changes::RulingChanges;
@@ -73,7 +73,7 @@ fn CountedFans(sheet: Sheet) -> impl IntoView {
         return view! { <p class="quiet" data-part="no-fans"><Words sentence/></p> }.into_any();
     }
     let table = use_calculator().rules.get().score_table;
-    let counted = table.and_then(|table| Some((table, counts(table, &sheet)?)));
+    let counted = table.and_then(|table| Some((table, sheet.counts(table)?)));
     let Some((table, counts)) = counted else {
         return view! { <FanRows fans/> }.into_any();
     };
