@@ -17,6 +17,8 @@ pub struct ScoreTable {
     pub limits: &'static [u16],
     /// The second count that the fans of a hand come to.
     pub round: fn(u16) -> u16,
+    /// What the smallest limit hand is worth that is not counted, given whether its owner deals.
+    pub uncounted: fn(bool) -> TableWorth,
     /// What a hand is worth, given the rulings as bits, whether its owner deals, and the two counts.
     pub worth: fn(u32, bool, u16, u16) -> TableWorth,
 }

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use crate::scoring::{Gain, Sheet};
-use crate::system::ScoreTable;
+use crate::system::{ScoreTable, Unit};
 use crate::tiles::{BySeat, Seat};
 
 use super::{Catalogue, Sentence, Slot, Span, fans, whole};
@@ -24,6 +24,11 @@ use super::{Catalogue, Sentence, Slot, Span, fans, whole};
 pub fn formula(sheet: &Sheet, catalogue: &Catalogue) -> Option<Sentence> {
     let formula = sheet.formula.as_ref()?;
     let (mut way, amount) = (formula.to_string(), formula.amount());
+    if sheet.counted.iter().any(|counted| counted.fan.unit == Unit::Han) {
+        // Han make a base value, of which each payment is a multiple. A limit is said by its name.
+        let slots = [("way", Slot::text(way)), ("n", Slot::Number(amount.into()))];
+        return sheet.limit.is_none().then(|| catalogue.sentence("total.base-value", &slots));
+    }
     let is_plain = way == amount.to_string();
     let key = match sheet.total.cmp(&amount) {
         Ordering::Equal if is_plain => return None,

@@ -26,8 +26,8 @@ test("a closed riichi hand with one indicator comes to its payments in 17 taps",
   assert.match(hash(app), /dora=1m/);
   const ways = await app.page.locator("[data-way-to-win]").allInnerTexts();
   assert.equal(ways.length, 2);
-  assert.match(ways[0].replace(/\s+/g, " "), /2 han 30 fu .*The discarder pays \d+/);
-  assert.match(ways[1].replace(/\s+/g, " "), /3 han 20 fu/);
+  assert.match(ways[0].replace(/\s+/g, " "), /3 han 30 fu The discarder pays 3900/);
+  assert.match(ways[1].replace(/\s+/g, " "), /4 han 20 fu/);
 });
 
 test("tiles of a list are put in by the palette and taken out by a tap", async (t) => {
@@ -90,18 +90,18 @@ test("red fives have keys of their own, each for one copy", async (t) => {
 test("a win says its han and its fu, both ways to pay, the next limit, and its place in the score table", async (t) => {
   const app = await open(t, { hash: `${WIN}&from=W` });
   const heads = await app.page.locator(".middle h2").allInnerTexts();
-  assert.ok(heads.includes("2 han"), heads.join());
+  assert.ok(heads.includes("3 han"), heads.join());
   assert.ok(heads.some((head) => /30 fu/.test(head)), heads.join());
-  assert.match(await app.text("next-limit"), /mangan, 3 han more/);
+  assert.match(await app.text("next-limit"), /mangan, 1 han more, or with 60 fu/);
   await app.action("score-table");
   const lit = app.page.locator('dialog [aria-current="true"]');
   assert.equal(await lit.count(), 1);
-  assert.equal(await lit.getAttribute("data-cell"), "2.30");
-  assert.match(await lit.innerText(), /^2000\s+500 \/ 1000$/);
+  assert.equal(await lit.getAttribute("data-cell"), "3.30");
+  assert.match(await lit.innerText(), /^3900\s+1000 \/ 2000$/);
   // The table of a dealer is another one.
   await app.tap(app.page.locator('dialog [data-dealer="true"]'));
   assert.equal(await lit.count(), 0);
-  assert.match(await app.page.locator('dialog [data-cell="2.30"]').innerText(), /^2900\s+1000 each$/);
+  assert.match(await app.page.locator('dialog [data-cell="3.30"]').innerText(), /^5800\s+2000 each$/);
 });
 
 test("it has its room on every screen in every language", async (t) => {

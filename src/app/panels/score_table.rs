@@ -101,15 +101,21 @@ fn Limits(table: &'static Table, rulings: u32, dealer: bool, present: Present) -
     let i18n = use_i18n();
     let words = i18n.catalogue();
     let smallest = table.minors[0];
-    let rows = table.limits.iter().map(|&main| {
-        let worth = (table.worth)(rulings, dealer, main, smallest);
+    let counted = table.limits.iter().map(|&main| {
+        let from = fans::count_of(table.main, main.into(), &words) + "+";
+        (from, (table.worth)(rulings, dealer, main, smallest), main.to_string())
+    });
+    let uncounted = (String::new(), (table.uncounted)(dealer), "uncounted".to_owned());
+    let mut rows: Vec<(String, TableWorth, String)> = counted.chain([uncounted]).collect();
+    // With some rulings the last counts bring no further limit.
+    rows.dedup_by_key(|(_, worth, _)| worth.limit);
+    let rows = rows.into_iter().map(|(from, worth, at)| {
         let name = worth.limit.map(|limit| i18n.join(&["limit.", limit]));
         let is_present = worth.limit.is_some_and(|limit| present == Present::Limit(limit));
         view! {
             <tr>
-                <th scope="row">{name}</th>
-                <th scope="row" class="also">{fans::count_of(table.main, main.into(), &words)} "+"</th>
-                <Cell worth dealer is_present at=main.to_string()/>
+                <th scope="row">{name} <span class="also">{from}</span></th>
+                <Cell worth dealer is_present at/>
             </tr>
         }
     });

@@ -11,18 +11,26 @@ use crate::scoring::Counts;
 use crate::system::{Role, ScoreTable};
 use crate::text::{Slot, fans, payments, totals};
 
-/// Both ways to win with what each pays, the next limit, and the way to the score table.
+/// Both ways to win, with what each pays.
 #[component]
 pub fn BothWays() -> impl IntoView {
-    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let calculator = use_calculator();
     let table = calculator.rules.get().score_table?;
     let engine = calculator.engine()?;
     let draft = calculator.draft.get();
     let ways = both_ways(engine, &draft).into_iter();
     let ways = ways.map(|won| view! { <Way won table/> });
+    Some(view! { <div class="both-ways" data-part="both-ways">{ways.collect_view()}</div> })
+}
+
+/// The next limit with what the hand lacks for it, and the way to the score table.
+#[component]
+pub fn NextLimit() -> impl IntoView {
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let table = calculator.rules.get().score_table?;
     let next = calculator.report().sheets.first().and_then(|sheet| {
         let Counts { main, minor, .. } = sheet.counts(table)?;
-        let next = table.next_limit(draft.rulings(), main, minor)?;
+        let next = table.next_limit(calculator.draft.get().rulings(), main, minor)?;
         let lacks = fans::count_of(table.main, next.main.into(), &i18n.catalogue());
         let limit = i18n.join(&["limit.", next.key]);
         let slots = [("limit", Slot::text(limit)), ("lacks", Slot::text(lacks))];
@@ -33,7 +41,6 @@ pub fn BothWays() -> impl IntoView {
         Some([i18n.fill("ui.next-limit", &slots), minor.unwrap_or_default()].concat())
     });
     Some(view! {
-        <div class="both-ways" data-part="both-ways">{ways.collect_view()}</div>
         {next.map(|next| view! { <p class="quiet" data-part="next-limit">{next}</p> })}
         <Button class="wide" name="score-table" press=Action::Open(Panel::ScoreTable)>
             {i18n.t("ui.score-table")}

@@ -7,7 +7,7 @@ use crate::app::pieces::{
     AfterPaint, Button, Division, Feedback, FeedbackLine, FormulaLine, Icon, Notes, Wilds, Words,
     icon,
 };
-use crate::app::result::both_ways::BothWays;
+use crate::app::result::both_ways::{BothWays, NextLimit};
 use crate::app::result::other_hands::OtherHands;
 use crate::app::result::readings::OtherReadings;
 use crate::app::result::ruling_changes::RulingChanges;
@@ -42,9 +42,10 @@ pub fn FanList() -> impl IntoView {
         <Division sheet=sheet.clone()/>
         <Wilds sheet=sheet.clone()/>
         {compare}
+        {(reading == 0).then(|| view! { <BothWays/> })}
         <CountedFans sheet=sheet.clone()/>
         <FormulaLine sheet/>
-        {(reading == 0).then(|| view! { <BothWays/> })}
+        {(reading == 0).then(|| view! { <NextLimit/> })}
         {of_the_deal}
         {(reading == 0).then(|| view! { <WaysToWin/> })}
         <div class="rest">

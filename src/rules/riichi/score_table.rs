@@ -14,6 +14,7 @@ pub(super) const SCORE_TABLE: ScoreTable = ScoreTable {
     minors: &[20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110],
     limits: &[5, 6, 8, 11, 13],
     round,
+    uncounted: yakuman,
     worth,
 };
 
@@ -27,26 +28,38 @@ fn round(fu: u16) -> u16 {
 
 /// What a hand of so many han and fu is worth.
 fn worth(rulings: u32, is_dealer: bool, han: u16, fu: u16) -> TableWorth {
-    let value = Value::of(han, fu, Rulings::from_bits(rulings));
-    let winner = if is_dealer { Seat::East } else { Seat::South };
-    let paid = |times| value.payment(times).amount();
-    let each = [Seat::West, Seat::East].map(|payer| match payer == winner {
-        // All others pay a dealer the same.
-        true => paid(times_self_drawn(winner, Seat::West)),
-        false => paid(times_self_drawn(winner, payer)),
-    });
-    let is_limit = han > 4;
+    let paid = payments(Value::of(han, fu, Rulings::from_bits(rulings)), is_dealer);
     // A hand of 20 fu is concealed and drawn by oneself, which is a han beside the first one. Seven pairs
     // are two han, and a third one if they are drawn by oneself.
-    let on_discard = is_limit || (fu == SEVEN_PAIRS && han > 1) || fu > SEVEN_PAIRS;
-    let drawn = is_limit
-        || fu > SEVEN_PAIRS
-        || (fu == SEVEN_PAIRS && han > 2)
-        || (fu < SEVEN_PAIRS && han > 1);
+    let (on_discard, drawn) = match fu {
+        _ if han > 4 => (true, true),
+        ..SEVEN_PAIRS => (false, han > 1),
+        SEVEN_PAIRS => (han > 1, han > 2),
+        _ => (true, true),
+    };
+    TableWorth {
+        discard: paid.discard.filter(|_| on_discard),
+        self_drawn: paid.self_drawn.filter(|_| drawn),
+        ..paid
+    }
+}
+
+/// What a yakuman is worth.
+fn yakuman(is_dealer: bool) -> TableWorth {
+    payments(Value::of_yakuman(1), is_dealer)
+}
+
+/// What a dealer, or another player, is paid for a hand of this value.
+fn payments(value: Value, is_dealer: bool) -> TableWorth {
+    let winner = if is_dealer { Seat::East } else { Seat::South };
+    let paid = |times| value.payment(times).amount();
+    // All others pay a dealer the same.
+    let dealer = if is_dealer { Seat::West } else { Seat::East };
+    let each = [Seat::West, dealer].map(|payer| paid(times_self_drawn(winner, payer)));
     TableWorth {
         limit: value.limit,
-        discard: on_discard.then(|| paid(times_on_discard(winner))),
-        self_drawn: drawn.then_some(each),
+        discard: Some(paid(times_on_discard(winner))),
+        self_drawn: Some(each),
     }
 }
 
@@ -68,16 +81,18 @@ mod tests {
         assert_eq!(of(false, 2, 20), (None, Some([400, 700])));
         assert_eq!(of(false, 2, 25), (Some(1600), None));
         assert_eq!(of(false, 3, 25), (Some(3200), Some([800, 1600])));
-        assert_eq!(of(true, 3, 60), (Some(11600), Some([3900, 3900])));
+        // The default rulings round a value of 1920 up to a mangan.
+        assert_eq!(of(true, 3, 60), (Some(12000), Some([4000, 4000])));
         assert_eq!(of(false, 4, 40), (Some(8000), Some([2000, 4000])));
-        assert_eq!(of(true, 13, 30), (Some(48000), Some([16000, 16000])));
+        assert_eq!(of(true, 11, 30), (Some(36000), Some([12000, 12000])));
+        assert_eq!(yakuman(false).self_drawn, Some([8000, 16000]));
         assert_eq!(of(false, 1, 20), (None, None));
     }
 
     #[test]
     fn what_the_next_limit_lacks() {
         let next = |han, fu| SCORE_TABLE.next_limit(SYSTEM.presets[0].bits, han, fu);
-        assert_eq!(next(3, 30), Some(NextLimit { key: "mangan", main: 2, minor: Some(70) }));
+        assert_eq!(next(3, 30), Some(NextLimit { key: "mangan", main: 1, minor: Some(60) }));
         assert_eq!(next(5, 30), Some(NextLimit { key: "haneman", main: 1, minor: None }));
         assert_eq!(next(8, 40), Some(NextLimit { key: "sanbaiman", main: 3, minor: None }));
         assert_eq!(next(13, 40), None);
