@@ -75,7 +75,7 @@ mod tests {
         let draft = link::decode("1/riichi/234567m345p78s99m+6s?seat=S", rules::SYSTEMS).unwrap();
         let engine = rules::engine(draft.system()).unwrap();
         for won in both_ways(engine, &draft) {
-            let ledger = won.report.ledger.unwrap();
+            let ledger = won.report.ledger.as_ref().unwrap();
             assert_eq!(
                 ledger.net[draft.own_seat()],
                 won.report.sheets[0].total,
