@@ -132,6 +132,7 @@ impl State {
         let mut tiles = self.tiles();
         let complete = self.draft().complete(self.place);
         let last = complete == Some(tiles.size() + 1);
+        self.refuse_second_mark(tile, is_marked)?;
         match tiles.win {
             None if last => tiles.win_on(tile, is_marked),
             _ => tiles.add_standing(tile, is_marked),
@@ -230,6 +231,9 @@ impl State {
         let (place, taken) = left.remove(index);
         self.at(place, |state| {
             let mut tiles = state.tiles();
+            if let Taken::Marked(tile) = taken {
+                state.refuse_second_mark(tile, true)?;
+            }
             taken.put_back(&mut tiles);
             state.set_tiles(tiles)
         })?;
@@ -294,6 +298,14 @@ impl State {
         tiles.join_win();
         tiles.take_standing(tile, false);
         self.set_tiles(tiles)
+    }
+
+    /// Refuses the marked copy of a tile that stands in the hand already.
+    fn refuse_second_mark(&self, tile: Tile, is_marked: bool) -> Outcome {
+        match is_marked && self.tiles().marks.standing.contains(tile) {
+            true => Err(vec![Fault::new(FaultCode::MARKED_TWICE).tiles([tile])]),
+            false => Ok(()),
+        }
     }
 
     /// Makes a piece the marked copy of its tile, or an ordinary one.

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::system::{Answer, Ended, PlaceSize, Question, Role, Seating, Seats, System};
+use crate::system::{Answer, Counters, Ended, PlaceSize, Question, Role, Seating, Seats, System};
 use crate::tiles::{Seat, Tile, Win, WinSource, Wind, is_last_copy};
 
 use super::answers::{self, Answers, GivenAnswer};
@@ -304,6 +304,12 @@ impl Draft {
     /// The prevalent wind, East where that is not asked.
     pub fn round(&self) -> Wind {
         self.answer_about(Role::Round).and_then(Answer::seat).unwrap_or(Wind::East)
+    }
+
+    /// What lies on the table from earlier deals, in rule systems that have counters.
+    pub fn counters(&self) -> Counters {
+        let number = |question| self.answer(question).and_then(Answer::number).unwrap_or(0);
+        self.system.counters().map(number).collect()
     }
 
     /// Whether the deal ended without a win.

@@ -2,7 +2,7 @@
 // check them against what the functions really return.
 
 /** A rule system. */
-export type RulesKey = "mcr" | "siamese" | "sichuan" | "classical" | "nanchang";
+export type RulesKey = "mcr" | "siamese" | "sichuan" | "classical" | "nanchang" | "riichi";
 /** A language of the texts. */
 export type Language = "en" | "ru" | "zh" | "ja";
 /** A seat at the table, named by its wind. */

@@ -4,7 +4,7 @@
 use serde::Serialize;
 
 use crate::entry::{Draft, Fault};
-use crate::system::Fan;
+use crate::system::{Counters, Fan};
 use crate::tiles::{BySeat, Seat, WinSource};
 
 use super::{Counted, Engine};
@@ -51,6 +51,9 @@ pub struct DealResult {
     pub wins: Vec<DealWin>,
     /// Who deals next, if the deal decides it: see [`GameRules::pass_on`](super::GameRules::pass_on).
     pub next_dealer: Option<Seat>,
+    /// What lies on the table afterwards; empty in rule systems without counters.
+    #[serde(skip_serializing_if = "Counters::is_empty")]
+    pub counters: Counters,
 }
 
 impl dyn Engine + '_ {
@@ -65,6 +68,7 @@ impl dyn Engine + '_ {
             net: settled.ledger.map(|ledger| ledger.net).unwrap_or_default(),
             wins: settled.wins,
             next_dealer: settled.next_dealer,
+            counters: settled.counters,
         }))
     }
 }

@@ -152,12 +152,12 @@ impl Serialize for Formula {
     }
 }
 
-/// One payment from a seat to another or to nobody, or from the table to a seat.
+/// One payment from a seat to another, to the table or to nobody, or from the table to a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Transfer {
     /// Who pays; `None` for what is taken from the table.
     pub from: Option<Seat>,
-    /// Who receives; `None` for a fine that nobody receives.
+    /// Who receives; `None` for a fine that nobody receives, and for what is put on the table.
     pub to: Option<Seat>,
     /// How many points.
     pub amount: i32,
@@ -194,7 +194,7 @@ pub struct Ledger {
     pub net: BySeat<i32>,
     /// The sum of the fines that nobody receives.
     pub bank: i32,
-    /// The sum of what was taken from the table.
+    /// The sum of what was taken from the table, without what was put there.
     #[serde(skip_serializing_if = "is_zero")]
     pub taken: i32,
 }
@@ -222,6 +222,12 @@ impl Ledger {
         self.taken += formula.amount();
         self.net[to] += formula.amount();
         self.push(None, Some(to), formula, reason);
+    }
+
+    /// Adds what a seat puts on the table, where a later winner takes it.
+    pub fn put(&mut self, from: Seat, formula: Formula, reason: &'static str) {
+        self.taken -= formula.amount();
+        self.push(Some(from), None, formula, reason);
     }
 
     fn push(

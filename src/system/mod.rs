@@ -25,7 +25,7 @@ pub use answer::Answer;
 pub use entered::{Condition, Entered};
 pub use event_kind::EventKind;
 pub use fan::{Fan, Unit};
-pub use game::{Cost, Game, Offence, Values};
+pub use game::{Cost, Counters, Game, Offence, Values};
 pub(crate) use key_enum::{key_enum, open_key_enum};
 pub use language::Language;
 pub(crate) use language::with_languages;
@@ -117,10 +117,15 @@ impl System {
         self.questions.iter().find(|question| question.key == key)
     }
 
-    /// The first question with a role. Only [`Role::Other`], [`Role::OtherPlayer`] and
-    /// [`Role::Ending`] may belong to several questions.
+    /// The first question with a role. Only [`Role::Other`], [`Role::OtherPlayer`],
+    /// [`Role::Counter`] and [`Role::Ending`] may belong to several questions.
     pub fn question_about(&self, role: Role) -> Option<&'static Question> {
         self.questions.iter().find(|question| question.role == role)
+    }
+
+    /// The questions for what the table carries from deal to deal.
+    pub fn counters(&self) -> impl Iterator<Item = &'static Question> + use<> {
+        self.questions.iter().filter(|question| question.role == Role::Counter)
     }
 
     /// The kind of event with this key.

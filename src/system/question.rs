@@ -262,6 +262,14 @@ impl Question {
         }
     }
 
+    /// The answer with this number, or the greatest one if there is no such number.
+    pub fn number_up_to(&self, number: u16) -> Answer {
+        match self.kind {
+            AnswerKind::Number { most } => Answer::Number(number.min(most)),
+            _ => Answer::Number(number),
+        }
+    }
+
     /// Whether this is one of the answers.
     pub fn has(&self, answer: Answer) -> bool {
         match self.kind {
@@ -378,6 +386,8 @@ pub enum Role {
     Winner,
     /// What a win was worth, where that is entered in place of its tiles.
     Worth,
+    /// A number that the table carries from deal to deal, such as the honba. A session sets it.
+    Counter,
     /// Another player who takes part in the payments.
     OtherPlayer,
     /// Whether the winning tile was the last of the wall or the last discard.

@@ -246,7 +246,7 @@ fn a_discard_agrees_with_the_report_of_the_remaining_tiles() {
                 assert_eq!(discard.waits.len(), waits.len(), "{what} {tile}");
                 ready += waits.len();
             }
-            let chances: Vec<u32> = discards.iter().map(chance).collect();
+            let chances: Vec<i32> = discards.iter().map(chance).collect();
             assert!(chances.is_sorted_by(|a, b| a >= b), "{what}");
             seen += 1;
         }

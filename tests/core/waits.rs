@@ -14,7 +14,7 @@ use hule::scoring::{Discard, Standing, Wait, Worth};
 use hule::tiles::{Counts, Meld, Tile, TileSet, Win, WinSource};
 
 const FORMS: Forms<'static> =
-    Forms { pairs: &[TileSet::ALL], thirteen_orphans: true, knitted: true };
+    Forms { pairs: &[TileSet::ALL], thirteen_orphans: true, knitted: true, ..Forms::NONE };
 
 /// What a hand lacks, found from its standing tiles and melds.
 fn missing(standing: &Counts, melds: &[Meld]) -> u8 {

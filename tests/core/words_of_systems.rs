@@ -32,7 +32,7 @@ fn folders_of_literals() -> BTreeMap<String, BTreeSet<Option<String>>> {
         };
         let text = text.split("#[cfg(test)]\nmod tests {").next().expect("a first part");
         // The keys of terms are not those of sentences.
-        let is_apart = path.contains("tests") || path.ends_with("book/terms.rs");
+        let is_apart = path.contains("tests") || path.ends_with("pages/terms.rs");
         for literal in literals(text).filter(|_| !is_apart) {
             found.entry(literal.to_owned()).or_default().insert(owner.clone());
         }

@@ -46,11 +46,6 @@ pub enum Change {
     },
 }
 
-fn take<T: PartialEq>(list: &mut Vec<T>, item: &T) -> Option<T> {
-    let at = list.iter().rposition(|other| other == item)?;
-    Some(list.remove(at))
-}
-
 impl Change {
     /// The draft with this change at a place. `None` if the draft does not have what is to be
     /// changed.

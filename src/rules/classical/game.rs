@@ -89,6 +89,7 @@ impl GameRules for Classical {
                     net: settle(win.seat, &BySeat::from_fn(value)).net,
                     wins: vec![win.deal_win()],
                     next_dealer: self.dealer_after(Some(win.seat)),
+                    ..DealResult::default()
                 })
             }
             _ => Err(faults),

@@ -34,6 +34,7 @@ pub(super) fn contradictions(situation: &Situation, melds: &[Meld]) -> Vec<Fault
         (first_turn && win.last_of_wall, faults::FIRST_TURN_LAST_TILE),
         (first_turn && on_discard && situation.seat == Seat::East, faults::FIRST_TURN_EAST),
         (is_liable, faults::LIABLE_WINNER),
+        (situation.put_down.contains(situation.seat) && !in_riichi, faults::STICK_WITHOUT_RIICHI),
     ];
     let there = checks.into_iter().filter(|(is_there, _)| *is_there);
     let mut found: Vec<Fault> = there.map(|(_, code)| Fault::new(code)).collect();

@@ -113,21 +113,21 @@ impl ScoredDraft {
     fn settled(&self) -> Settled {
         match &self.checked {
             Checked::Drawn { draw, hand } => drawn(draw, hand),
-            Checked::Unfinished(hand) => Settled::new(hand.standing()),
+            Checked::Unfinished(hand) => open(hand),
             Checked::Finished { deal, hand } => match self.sheets.first() {
                 Some(best) => self.complete(deal, best),
-                None => Settled::new(hand.standing()),
+                None => open(hand),
             },
         }
     }
 
     fn complete(&self, deal: &Deal, best: &HandSheet) -> Settled {
         let situation = deal.situation();
-        let furiten = deal.furiten();
+        let furiten = waits::furiten(deal);
         let why = if !best.has_yaku() {
-            Some(Note::new("no-yaku"))
+            Some(Note::new("riichi.no-yaku"))
         } else if !furiten.is_empty() {
-            Some(Note::new("furiten").tiles(furiten))
+            Some(Note::new("riichi.furiten").tiles(furiten))
         } else {
             None
         };
@@ -135,7 +135,7 @@ impl ScoredDraft {
         let standing = Standing::Complete { wins, needed: 0, why };
         let sheets = self.sheets.iter().map(HandSheet::sheet).collect();
         if !wins {
-            return Settled { sheets, ..Settled::new(standing) };
+            return Settled { sheets, counters: situation.before(), ..Settled::new(standing) };
         }
         let ledger = win_ledger(situation, deal.rulings(), best);
         let payer = EntryPoint::Answer { question: &DISCARDER, place: 0 };
@@ -152,10 +152,16 @@ impl ScoredDraft {
             wins: ledger.is_some().then_some(win).into_iter().collect(),
             ledger,
             next_dealer: Some(if stays { Seat::East } else { Seat::South }),
+            counters: situation.after_win(),
             notes: stays.then(|| Note::of("east-stays", Seat::East)).into_iter().collect(),
             ..Settled::new(standing)
         }
     }
+}
+
+/// A deal that goes on.
+fn open(hand: &Unfinished) -> Settled {
+    Settled { counters: hand.situation.before(), ..Settled::new(hand.standing()) }
 }
 
 /// What the end of the wall comes to (R20–R22).
@@ -164,10 +170,11 @@ fn drawn(draw: &Draw, hand: &Unfinished) -> Settled {
     let mut notes = vec![Note::new("riichi.drawn")];
     notes.extend(stays.then(|| Note::of("east-stays", Seat::East)));
     Settled {
-        ledger: Some(draw_ledger(draw, hand.rulings)),
+        ledger: Some(draw_ledger(draw, &hand.situation, hand.rulings)),
         notes,
         is_over: true,
         next_dealer: Some(if stays { Seat::East } else { Seat::South }),
+        counters: hand.situation.after_draw(),
         ..Settled::new(hand.standing())
     }
 }

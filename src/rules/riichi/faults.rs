@@ -10,6 +10,8 @@ fault_codes! {
     IPPATSU_WITHOUT_RIICHI = FaultCode::new("ippatsu-without-riichi"),
     /// Indicators beneath those of the dora, but riichi was not declared.
     URA_WITHOUT_RIICHI = FaultCode::new("ura-without-riichi"),
+    /// The winner put down a stick, but did not declare riichi.
+    STICK_WITHOUT_RIICHI = FaultCode::new("stick-without-riichi"),
     /// More indicators beneath than indicators of the dora. `{{value}}`: how many, `{{most}}`: how many
     /// indicators of the dora there are.
     TOO_MANY_URA = FaultCode::new("too-many-ura"),

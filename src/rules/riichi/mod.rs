@@ -27,6 +27,7 @@ mod dora;
 mod engine;
 pub mod fans;
 pub mod faults;
+mod forms;
 mod fu;
 mod fu_of_sets;
 mod game;

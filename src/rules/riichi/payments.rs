@@ -3,13 +3,14 @@
 use crate::scoring::{Formula, Ledger};
 use crate::tiles::{Seat, WinSource};
 
+use super::liability;
 use super::ruling::{Ruling, Rulings};
 use super::sheet::HandSheet;
 use super::situation::{Draw, Situation};
 use super::value::{Value, times_on_discard, times_self_drawn};
 
 /// What a stick is worth.
-const STICK: i32 = 1000;
+pub(super) const STICK: i32 = 1000;
 
 /// What the honba bring for each, from all players together.
 const HONBA: i32 = 300;
@@ -36,7 +37,7 @@ pub(super) fn win_ledger(
         ledger: Ledger::default(),
     };
     let liable = situation.liable.filter(|liable| Some(liable.seat) != from);
-    let units = liable.map_or(0, |liable| liable.units(sheet, rulings));
+    let units = liable.map_or(0, |liable| liability::units(liable, sheet, rulings));
     let honba = i32::from(situation.honba);
     match liable.filter(|_| units > 0) {
         None => {
@@ -58,11 +59,20 @@ pub(super) fn win_ledger(
         }
     }
     let mut ledger = payments.ledger;
-    if situation.sticks > 0 {
-        let sticks = Formula::flat(STICK).times(situation.sticks as i16);
+    put_down(&mut ledger, situation);
+    let sticks = situation.all_sticks();
+    if sticks > 0 {
+        let sticks = Formula::flat(STICK).times(sticks as i16);
         ledger.take(situation.seat, sticks, "sticks");
     }
     Some(ledger)
+}
+
+/// The sticks that were put down in this deal (R17).
+fn put_down(ledger: &mut Ledger, situation: &Situation) {
+    for seat in situation.put_down.iter() {
+        ledger.put(seat, Formula::flat(STICK), "stick");
+    }
 }
 
 /// The payments for a win as they are made.
@@ -130,8 +140,9 @@ impl Payments {
 
 /// The payments when the wall is used up: to those whose river counts as a mangan where it does, else
 /// between those who are ready and those who are not (R20, R21).
-pub(super) fn draw_ledger(draw: &Draw, rulings: Rulings) -> Ledger {
+pub(super) fn draw_ledger(draw: &Draw, situation: &Situation, rulings: Rulings) -> Ledger {
     let mut ledger = Ledger::default();
+    put_down(&mut ledger, situation);
     if rulings.on(Ruling::NagashiMangan) && !draw.nagashi.is_empty() {
         for winner in draw.nagashi.iter() {
             for payer in Seat::ALL.into_iter().filter(|payer| *payer != winner) {

@@ -6,8 +6,8 @@ use crate::system::{Answer, Ended, Entered, Question, Role, Varies, WIN_SOURCES}
 use crate::tiles::{Seat, SeatSet};
 
 use super::fans::{DAISANGEN, DAISUUSHII, SUUKANTSU};
-use super::liability::{self, Liable};
-use super::situation::{Draw, Ending, Riichi, Situation};
+use super::liability;
+use super::situation::{Draw, Ending, Liable, Riichi, Situation};
 
 /// The questions, in the order in which they are asked.
 pub(super) const QUESTIONS: &[Question] = &[
@@ -26,6 +26,7 @@ pub(super) const QUESTIONS: &[Question] = &[
     URA,
     HONBA,
     STICKS,
+    PUT_DOWN,
     LIABLE,
     LIABLE_FOR,
     OWN_DISCARDS,
@@ -90,10 +91,15 @@ pub(super) const URA: Question = Question::tiles("ura", MOST_INDICATORS)
     .beside_hand();
 
 /// The counters on the table (R17).
-const HONBA: Question = Question::number("honba", 99, 0).when(|entered| entered.is_won()).stays();
+const HONBA: Question = Question::number("honba", 99, 0).role(Role::Counter).stays();
 
-/// The riichi sticks on the table, the winner's own included (R17).
-const STICKS: Question = Question::number("sticks", 99, 0).when(|entered| entered.is_won());
+/// The riichi sticks on the table, besides those of the players who are named as having put one down
+/// (R17).
+const STICKS: Question = Question::number("sticks", 99, 0).role(Role::Counter).stays();
+
+/// Who put down a stick in this deal, so that it is known who paid it. Nothing changes for a winner whose
+/// own stick is among the others.
+pub(super) const PUT_DOWN: Question = Question::seats("declared");
 
 /// Who discarded the tile for the last called set of a yakuman (R18).
 const LIABLE: Question = Question::new("liable", NOBODY_OR_SEATS, Some(Answer::No))
@@ -158,6 +164,7 @@ pub(super) fn situation(draft: &Draft) -> Situation {
         red_fives: draft.tiles.marked(),
         honba: number(&HONBA),
         sticks: number(&STICKS),
+        put_down: seats(draft, &PUT_DOWN),
         liable: liable(draft),
         own_discards: tiles(&OWN_DISCARDS).iter().copied().collect(),
     }
@@ -176,13 +183,15 @@ fn liable(draft: &Draft) -> Option<Liable> {
     Some(Liable { seat, fan })
 }
 
+/// The seats that answer a question.
+fn seats(draft: &Draft, question: &Question) -> SeatSet {
+    draft.answer(question).and_then(Answer::seats).unwrap_or_default()
+}
+
 /// How the deal ended.
 pub(super) fn ending(draft: &Draft) -> Ending {
-    let seats = |question: &Question| -> SeatSet {
-        draft.answer(question).and_then(Answer::seats).unwrap_or_default()
-    };
     if draft.answer(&Question::ending()) == Some(Ended::DRAWN) {
-        Ending::Drawn(Draw { ready: seats(&TENPAI), nagashi: seats(&NAGASHI) })
+        Ending::Drawn(Draw { ready: seats(draft, &TENPAI), nagashi: seats(draft, &NAGASHI) })
     } else {
         Ending::Won
     }

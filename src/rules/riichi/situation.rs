@@ -1,8 +1,7 @@
 //! Everything about a deal except the tiles of the hand.
 
+use crate::system::Counters;
 use crate::tiles::{Seat, SeatSet, TileList, TileSet, Win, Wind};
-
-use super::liability::Liable;
 
 /// Whether riichi was declared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,6 +12,15 @@ pub(crate) enum Riichi {
     Declared,
     /// It was, on the first turn.
     Double,
+}
+
+/// A player who is liable for a yakuman (R18).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Liable {
+    /// The player.
+    pub seat: Seat,
+    /// The number of the yakuman.
+    pub fan: u8,
 }
 
 /// Everything about a win except the tiles of the hand.
@@ -38,12 +46,37 @@ pub(crate) struct Situation {
     pub red_fives: TileSet,
     /// The counters on the table.
     pub honba: u16,
-    /// The riichi sticks on the table.
+    /// The riichi sticks on the table, without those of `put_down`.
     pub sticks: u16,
+    /// Who put down a stick in this deal.
+    pub put_down: SeatSet,
     /// Who is liable for a yakuman of the hand.
     pub liable: Option<Liable>,
     /// The kinds that the winner discarded.
     pub own_discards: TileSet,
+}
+
+impl Situation {
+    /// All sticks that lie on the table when the deal ends.
+    pub fn all_sticks(&self) -> u16 {
+        self.sticks + self.put_down.len() as u16
+    }
+
+    /// What lies on the table after a win (R17, R22).
+    pub fn after_win(&self) -> Counters {
+        let honba = if self.seat == Seat::East { self.honba + 1 } else { 0 };
+        Counters::from([honba, 0])
+    }
+
+    /// What lies on the table after a deal that nobody won (R20, R22).
+    pub fn after_draw(&self) -> Counters {
+        Counters::from([self.honba + 1, self.all_sticks()])
+    }
+
+    /// What lies on the table while the deal goes on.
+    pub fn before(&self) -> Counters {
+        Counters::from([self.honba, self.sticks])
+    }
 }
 
 /// How the deal ended.

@@ -94,6 +94,7 @@ impl GameRules for Sichuan {
             net: ledger.net,
             wins: deal.wins.iter().map(|win| win.deal_win()).collect(),
             next_dealer: deal.wins.first().map(|win| win.seat),
+            ..DealResult::default()
         })
     }
 }

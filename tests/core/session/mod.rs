@@ -12,6 +12,7 @@ mod penalties;
 mod present;
 mod records;
 mod released;
+mod riichi;
 mod rows;
 mod strategies;
 mod table;

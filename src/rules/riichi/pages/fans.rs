@@ -151,7 +151,7 @@ fan_pages! { "riichi";
     ];
     "suuankou-tanki" "Y37" [
         "2227m555p888sWWW+7m?seat=S&from=E"
-        "[5555p]111m999s3sNNN+3s?seat=S&win=self-drawn"
+        "[5555p]111m3999sNNN+3s?seat=S&win=self-drawn"
     ];
     "suuankou" "Y38" [
         "222m555p44777sWW+W?seat=S&win=self-drawn"
@@ -192,7 +192,7 @@ fan_pages! { "riichi";
     "dora" "R10" [
         "23456799m345p78s+6s?seat=S&from=W&dora=8m"
         "[CCC]12367m45688s+5m?seat=S&from=W&dora=F"
-        "[345p]23467m22p678s+8m?seat=S&from=W&dora=1m1m"
+        "[345p]23467m22p678s+8m?seat=S&from=W&dora=11m"
     ];
     "ura-dora" "R10" [
         "23456799m345p78s+6s?seat=S&riichi=riichi&from=W&dora=1p&ura=8m"

@@ -11,8 +11,8 @@ rule_pages! { "riichi";
         "19m19p199sSWNCFP+E?seat=S&from=W"
     ];
     "one-yaku" Winning "R4" [
-        "[123m]456m34p567s99s+5p?seat=S&from=W&dora=8s"
-        "[123m]456m34p567s99s+5p?seat=S&from=W&dora=8s&last=claim"
+        "[123m]456m34p56799s+5p?seat=S&from=W&dora=8s"
+        "[123m]456m34p56799s+5p?seat=S&from=W&last=claim&dora=8s"
     ];
     "concealed-and-open" Winning "R3 · R6" [
         "[5555p]23467m22p678s+8m?seat=S&riichi=riichi&from=W"
@@ -31,7 +31,7 @@ rule_pages! { "riichi";
         "[123m]456789m45pWW+6p?seat=S&from=W"
     ];
     "best-reading" Counting "R5" [
-        "222333444p99m34s+2s?seat=S&from=W"
+        "99m222333444p34s+2s?seat=S&from=W"
     ];
     "fu" Counting "R14" [
         "222m555p34888sWW+2s?seat=S&from=E"
@@ -46,13 +46,13 @@ rule_pages! { "riichi";
         "[234m]345567p2267s+8s?seat=S&from=W"
     ];
     "double-wind" Counting "R14 · Y8 · Y9" [
-        "123m456p23478sEE+9s?riichi=riichi&from=W"
-        "123m456p23478sEE+9s?riichi=riichi&from=W&rulings=tenhou"
+        "222m555p45667sEE+8s?riichi=riichi&from=W"
+        "222m555p45667sEE+8s?riichi=riichi&from=W&rulings=tenhou"
         "[EEE]12367m45688s+5m?from=W"
     ];
     "dora-indicators" Counting "R10 · R11" [
         "23456799m345p78s+6s?seat=S&riichi=riichi&from=W&dora=8m&ura=4m"
-        "[345p]23467m22p678s+8m?seat=S&from=W&dora=1m1m"
+        "[345p]23467m22p678s+8m?seat=S&from=W&dora=11m"
     ];
     "red-fives" Counting "R2" [
         "[CCC]12367m45688s+0m?seat=S&from=W&rulings=tenhou"
@@ -72,17 +72,17 @@ rule_pages! { "riichi";
         "23456799m345p78s+6s?seat=S&riichi=riichi&from=W&dora=8m&rulings=tenhou"
     ];
     "counted-yakuman" Counting "R15" [
-        "1222334556778m+9m?seat=S&riichi=riichi&win=self-drawn&dora=1m4m"
-        "1222334556778m+9m?seat=S&riichi=riichi&win=self-drawn&dora=1m4m&rulings=ema"
+        "1222334556778m+9m?seat=S&riichi=riichi&win=self-drawn&dora=14m"
+        "1222334556778m+9m?seat=S&riichi=riichi&win=self-drawn&dora=14m&rulings=ema"
     ];
     "yakuman" Counting "R12" [
         "[CCC][FFF]234m5pPPP+5p?seat=S&from=E"
         "19m19p199sSWNCFP+E?seat=S&from=W"
     ];
     "double-yakuman" Counting "R12 · R9" [
-        "[EEE][SSS][WWW]CNNN+C?seat=S&from=E"
-        "[EEE][SSS][WWW]CNNN+C?seat=S&from=E&rulings=ema"
-        "[EEE][SSS][WWW]CNNN+C?seat=S&from=E&rulings=mahjong-soul"
+        "[EEE][SSS][WWW]NNNC+C?seat=S&from=E"
+        "[EEE][SSS][WWW]NNNC+C?seat=S&from=E&rulings=ema"
+        "[EEE][SSS][WWW]NNNC+C?seat=S&from=E&rulings=mahjong-soul"
     ];
     "blessing-of-man" Counting "R13 · R-A7" [
         "23467m22456p678s+8m?seat=S&from=E&first-turn=yes"

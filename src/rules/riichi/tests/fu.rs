@@ -42,8 +42,8 @@ fn of_the_pair() {
     ] {
         let hand = format!("[FFF]234567m34p{pair}{pair}+2p?round={round}&seat={seat}&from=N");
         let hand = hand.replace("9s9s", "99s");
-        let expected = [expected, "open-outer-pung 4"].iter().filter(|s| !s.is_empty());
-        let expected: Vec<&str> = std::iter::once("base 20").chain(expected.copied()).collect();
+        let parts = ["base 20", expected, "open-outer-pung 4"].into_iter();
+        let expected: Vec<&str> = parts.filter(|part| !part.is_empty()).collect();
         assert_eq!(of(&hand), expected.join(", "), "{hand}");
     }
     let double = "[FFF]234567m34pEE+2p?from=N";
@@ -73,7 +73,6 @@ fn of_each_sort_of_set() {
 fn a_pung_that_a_discard_completed_is_open() {
     let hand = "[CCC]234m567p55s99m+5s?seat=S";
     assert!(of(&format!("{hand}&from=W")).contains("open-pung 2"));
-    assert!(of(&format!("{hand}&win=robbed-kong&from=W")).contains("open-pung 2"));
     assert!(of(&format!("{hand}&win=self-drawn")).contains("concealed-pung 4"));
 }
 

@@ -61,7 +61,7 @@ fn honba_and_sticks_are_paid_besides() {
     assert_eq!(best(&discarded).total, 2000);
     let drawn = report(&format!("{hand}&win=self-drawn"));
     assert_eq!(net(&drawn), [-1500, 6300, -900, -900]);
-    assert_eq!(drawn.ledger.unwrap().taken, 3000);
+    assert_eq!(drawn.ledger.as_ref().unwrap().taken, 3000);
 }
 
 #[test]

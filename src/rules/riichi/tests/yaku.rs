@@ -97,7 +97,7 @@ fn open_hands_count_less() {
 fn a_hand_without_a_yaku_does_not_win() {
     let hand = "[234m]567m88m99p456s+8m?seat=S&from=N&dora=7m";
     let report = report(hand);
-    assert_eq!(barred(&report), "no-yaku");
+    assert_eq!(barred(&report), "riichi.no-yaku");
     assert_eq!((&*yaku(best(&report)), best(&report).total), ("dora dora dora", 0));
     assert!(report.ledger.is_none() && !report.is_over);
 }
@@ -106,7 +106,7 @@ fn a_hand_without_a_yaku_does_not_win() {
 fn all_simples_of_an_open_hand_are_a_ruling() {
     let hand = "[234m]345p567p22s67s+8s?seat=S&from=W";
     let off = ruled(hand, "wrc", &["open-tanyao"]);
-    assert_eq!(barred(&off), "no-yaku");
+    assert_eq!(barred(&off), "riichi.no-yaku");
 }
 
 #[test]
@@ -120,6 +120,6 @@ fn the_blessing_of_man_is_a_mangan_a_yakuman_or_nothing() {
     let tenhou = ruled(hand, "tenhou", &[]);
     assert_eq!(yaku(best(&tenhou)), "yakuhai-white honitsu red-five");
     // A dearer hand counts instead, and with equal pay the one with more han.
-    let dearer = ruled("11122233344455m+5m?seat=S&from=E&first-turn=yes", "wrc", &[]);
+    let dearer = ruled("1112223334445m+5m?seat=S&from=E&first-turn=yes", "wrc", &[]);
     assert!(!yaku(best(&dearer)).contains("renhou"), "{}", yaku(best(&dearer)));
 }

@@ -17,7 +17,7 @@ fn each_has_a_hand() {
         ("[EEE][SSS]WW999mNN+W", "shousuushii"),
         ("[EEE][SSS][CCC]WWPP+W", "tsuuiisou"),
         ("EESSWWNNCCFFP+P", "tsuuiisou"),
-        ("[111m][999m]11p99p99s+9p", "chinroutou"),
+        ("[111m][999m]111p99p99s+9p", "chinroutou"),
         ("[222s]33s44s66s888s6s+4s", "ryuuiisou"),
     ] {
         let mut draft = draft(hand);

@@ -20,6 +20,7 @@ use super::waits::{maximum, standing, waits};
 use super::wall_end::WallEndState;
 use super::*;
 use crate::entry::{Fault, FaultCode, notation};
+use crate::scoring::Transfer;
 use crate::text::{Catalogue, note};
 use crate::tiles::WinSource;
 use crate::tiles::{Seat, Suit, Tile};
