@@ -26,7 +26,7 @@ test("a closed riichi hand with one indicator comes to its payments in 17 taps",
   assert.match(hash(app), /dora=1m/);
   const ways = await app.page.locator("[data-way-to-win]").allInnerTexts();
   assert.equal(ways.length, 2);
-  assert.match(ways[0].replace(/\s+/g, " "), /3 han 30 fu The discarder pays 3900/);
+  assert.match(ways[0].replace(/\s+/g, " "), /3 han 30 fu The discarder pays 5800/);
   assert.match(ways[1].replace(/\s+/g, " "), /4 han 20 fu/);
 });
 
@@ -60,6 +60,12 @@ test("what only matters after riichi is there after riichi", async (t) => {
   await declare(app, "riichi");
   assert.equal(await app.hook("declare", "riichi").getAttribute("aria-checked"), "true");
   await declare(app, "ippatsu");
+  // There are no more indicators beneath than above.
+  await app.tap(app.hook("mode", "ura"));
+  await app.tapTiles("9p");
+  assert.notEqual(await app.notice(), "");
+  await app.tap(app.hook("mode", "dora"));
+  await app.tapTiles("1m");
   await app.tap(app.hook("mode", "ura"));
   await app.tapTiles("9p");
   assert.match(hash(app), /riichi=riichi/);
