@@ -41,6 +41,7 @@ mod payments;
 mod questions;
 mod reading;
 mod ruling;
+mod score_table;
 mod sets;
 mod sheet;
 mod situation;
