@@ -74,7 +74,7 @@ test("what is chosen from all systems takes the place of the one that was used l
 });
 
 test("a setting says which systems are in the row; one that is not is there while it is in use", async (t) => {
-  const app = await open(t);
+  const app = await open(t, { viewport: { width: 820, height: 1180 } });
   const all = await every(app);
   const [, second, third] = all;
   await app.action("menu");
