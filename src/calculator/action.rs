@@ -15,6 +15,8 @@ pub enum Mode {
     Flowers,
     /// It becomes the winning tile.
     Win,
+    /// It is put at the end of the list of tiles that answers this question.
+    List(&'static Question),
 }
 
 /// A piece of the hand.
@@ -39,10 +41,14 @@ pub enum Panel {
     Menu,
     /// The questions of the rule system.
     Circumstances,
+    /// Every rule system.
+    Systems,
     /// The rulings and their presets.
     Rulings,
     /// Every transfer of the ledger.
     Payments,
+    /// What hands are worth by the two counts of the rule system.
+    ScoreTable,
     /// Every fan of the rule system, with its obstacle.
     Fans,
     /// A field for notation or a link.

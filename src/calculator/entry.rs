@@ -107,6 +107,7 @@ impl State {
         match self.mode {
             Some(Mode::Meld(kind)) => return self.declare(kind, tile, is_marked),
             Some(Mode::Win) => return self.win_on(tile, is_marked),
+            Some(Mode::List(question)) => return self.put_in_list(question, tile),
             Some(Mode::Flowers) | None => {}
         }
         self.at_shared_place(|state| state.add(tile, is_marked))

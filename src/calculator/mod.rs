@@ -14,6 +14,7 @@ mod next_deal;
 mod own_presets;
 mod panels;
 mod paste;
+mod system_row;
 mod table;
 mod taken;
 mod typing;
@@ -23,6 +24,7 @@ pub use action::{Action, ChosenFan, EventChange, Mode, Notice, Panel, Piece, Ses
 pub use highlight::{Highlight, highlight};
 pub use own_presets::{LONGEST_NAME, OwnPresets};
 pub use paste::{LONGEST_PASTE, decode, link_in, read};
+pub use system_row::SystemRow;
 pub use taken::Taken;
 pub use typing::is_notation;
 

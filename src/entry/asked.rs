@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde::ser::{SerializeStruct, Serializer};
 
-use crate::system::{Answer, AnswerKind, Entered, Question, Role};
+use crate::system::{Answer, AnswerKind, Ended, Entered, Question, Role};
 use crate::tiles::Meld;
 
 use super::{Draft, Fault};
@@ -37,6 +37,18 @@ impl Draft {
     /// entered.
     pub fn asks(&self, question: &Question, place: usize) -> bool {
         question.is_of(place) && (question.when)(&AtPlace { draft: self, place })
+    }
+
+    /// Whether a deal that nobody won raises questions of its own, such as who was ready.
+    pub fn asks_about_draw(&self) -> bool {
+        let ended = |answer| {
+            let mut draft = self.clone();
+            // A system that does not ask how a deal ended has no such answer, and no such questions.
+            let _ = draft.put(&Question::ending(), 0, answer);
+            draft
+        };
+        let (won, drawn) = (ended(Ended::WON), ended(Ended::DRAWN));
+        self.system().questions.iter().any(|asked| drawn.asks(asked, 0) && !won.asks(asked, 0))
     }
 
     /// The questions that matter, with all their answers. No answer is tried, so the faults of the

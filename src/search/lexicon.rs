@@ -7,8 +7,8 @@ use std::collections::{HashMap, HashSet};
 use super::fold::{fold, is_han, is_kana, katakana};
 use super::kind::Kind;
 use super::ranks::{has_ranks, joined_ranks};
+use super::runs::runs;
 use super::stem::stem;
-use super::words::{Word, runs};
 
 /// What is known of words, whatever they are used for.
 #[derive(Clone, Debug, Default)]
@@ -174,8 +174,8 @@ impl Lexicon {
     }
 
     /// Whether a word names a rule system.
-    pub fn is_system(&self, word: &Word) -> bool {
-        self.systems.iter().any(|(name, _)| *name == word.text)
+    pub fn is_system(&self, word: &str) -> bool {
+        self.systems.iter().any(|(name, _)| name == word)
     }
 }
 

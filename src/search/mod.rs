@@ -17,6 +17,7 @@ mod kind;
 mod lexicon;
 mod question;
 mod ranks;
+mod runs;
 mod sentence;
 mod stem;
 mod subject;

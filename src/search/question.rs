@@ -35,7 +35,7 @@ impl Question {
         let mut words = lexicon.words(text);
         if !systems.is_empty() {
             let others: Vec<Word> =
-                words.iter().filter(|word| !lexicon.is_system(word)).cloned().collect();
+                words.iter().filter(|word| !lexicon.is_system(&word.text)).cloned().collect();
             // A question that asks for nothing but the name is about the system itself.
             if others.iter().any(|word| !word.is_stop()) {
                 words = others;
@@ -55,7 +55,7 @@ impl Question {
         }
         let words_of = |part: &str| {
             let mut words = lexicon.words(part);
-            words.retain(|word| !lexicon.is_system(word));
+            words.retain(|word| !lexicon.is_system(&word.text));
             words
         };
         let parts = parts.iter().map(|(left, right)| (words_of(left), words_of(right))).collect();

@@ -4,6 +4,7 @@
 use super::fold::{is_han, is_hiragana, is_kana, katakana};
 use super::lexicon::Lexicon;
 use super::ranks::sets;
+use super::runs::runs;
 use super::stem::stem;
 
 /// A word of a text.
@@ -83,28 +84,6 @@ fn characters(run: &str, words: &mut Vec<Word>) {
         } else if is_han(*c) {
             words.push(word(c.to_string(), SINGLE));
         }
-    }
-}
-
-/// The runs of one kind of character: letters, digits, Chinese and Japanese.
-pub(super) fn runs(text: &str) -> impl Iterator<Item = &str> {
-    text.split_whitespace().flat_map(|part| {
-        let mut rest = part;
-        std::iter::from_fn(move || {
-            let first = kind(rest.chars().next()?);
-            let end = rest.find(|c| kind(c) != first).unwrap_or(rest.len());
-            let (run, after) = rest.split_at(end);
-            rest = after;
-            Some(run)
-        })
-    })
-}
-
-fn kind(c: char) -> u8 {
-    match c {
-        c if is_han(c) || is_kana(c) => 0,
-        c if c.is_ascii_digit() => 1,
-        _ => 2,
     }
 }
 

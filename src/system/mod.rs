@@ -18,6 +18,7 @@ mod punctuation;
 pub(crate) mod question;
 mod ranking;
 mod ruling;
+mod score_table;
 mod tie;
 
 pub use answer::Answer;
@@ -34,6 +35,7 @@ pub use question::{AnswerKind, Ended, LastTile, Places, Question, Role, Varies, 
 pub use ranking::Ranking;
 pub(crate) use ruling::rulings;
 pub use ruling::{NewerRuling, Preset};
+pub use score_table::{NextLimit, ScoreTable, TableWorth};
 pub use tie::Tie;
 
 use std::fmt;
@@ -77,6 +79,8 @@ pub struct System {
     /// what would make a hand win. `None` where that takes too long to find, or where every complete
     /// hand is worth about the same.
     pub ranking: Option<Ranking>,
+    /// What hands are worth by two counts, in a system in which players learn that as a table.
+    pub score_table: Option<&'static ScoreTable>,
     /// The keys of the rulings that can be switched.
     pub rulings: &'static [&'static str],
     /// Those of the rulings that came after the first version of links. They are off by default.

@@ -58,6 +58,11 @@ pub struct Question {
     /// Whether the tiles that answer it lie open on the table, so that they are in no hand.
     #[serde(skip)]
     pub in_view: bool,
+    /// Whether it is answered beside the hand, because players do so as often as they enter tiles: lists
+    /// of tiles lie there, and a choice that is no by default is a switch. `ask.<key>.label` is what
+    /// stands on it.
+    #[serde(skip)]
+    pub beside_hand: bool,
 }
 
 impl Question {
@@ -79,6 +84,7 @@ impl Question {
             rarity: None,
             stays: false,
             in_view: false,
+            beside_hand: false,
         }
     }
 
@@ -190,6 +196,12 @@ impl Question {
     #[must_use]
     pub const fn in_view(self) -> Question {
         Question { in_view: true, ..self }
+    }
+
+    /// The same, which is answered beside the hand.
+    #[must_use]
+    pub const fn beside_hand(self) -> Question {
+        Question { beside_hand: true, ..self }
     }
 
     /// Whether the answer is nearly always the default, so that a form with several questions need

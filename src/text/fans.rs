@@ -32,7 +32,12 @@ pub fn counted_fans(sheet: &Sheet) -> Vec<CountedFan> {
 
 /// Writes what a fan is worth, counted once or several times: `4`, `2 fans`, `×8`, `limit`.
 pub fn worth(fan: &Fan, points: i32, words: &Catalogue) -> String {
-    let key = match fan.unit {
+    count_of(fan.unit, points, words)
+}
+
+/// Writes a number of a unit: `4`, `2 fans`, `3 han`.
+pub fn count_of(unit: Unit, n: i32, words: &Catalogue) -> String {
+    let key = match unit {
         Unit::Points => "ui.unit.points",
         Unit::Fans => "ui.unit.fans",
         Unit::Factor => "ui.unit.factor",
@@ -40,7 +45,7 @@ pub fn worth(fan: &Fan, points: i32, words: &Catalogue) -> String {
         Unit::Han => "ui.unit.han",
         Unit::Fu => "ui.unit.fu",
     };
-    words.points(key, points)
+    words.points(key, n)
 }
 
 /// The names of the counted fans of a sheet on one line.

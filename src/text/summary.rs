@@ -4,7 +4,7 @@ use crate::entry::Draft;
 use crate::scoring::{Gain, Report, Share, Split, Standing, Wait, Worth};
 use crate::system::System;
 
-use super::{Catalogue, Slot, note, place_name, whole};
+use super::{Catalogue, Slot, note, place_name, totals, whole};
 
 /// What a hand has come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -172,7 +172,11 @@ fn complete(draft: &Draft, report: &Report, reading: usize, words: &Catalogue) -
     let verdict = match (wins, sheet.points == sheet.total) {
         (true, _) => match in_all(report, reading) {
             Some(all) => words.text("verdict.wins-in-all", &[("n", Slot::text(whole(all)))]),
-            None => plain,
+            // What the total comes from says more than that the hand wins.
+            None => match draft.system().score_table {
+                Some(table) => totals::counts(table, sheet, words),
+                None => plain,
+            },
         },
         (false, _) if needed == 0 => plain,
         (false, true) => words.text("verdict.below", &slots),

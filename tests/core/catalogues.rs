@@ -60,6 +60,7 @@ pub fn wanted() -> Vec<String> {
         let of_events = rules.events.iter().flat_map(|event| event.questions);
         for question in rules.questions.iter().chain(of_events) {
             wanted.push(format!("ask.{}", question.key));
+            wanted.extend(question.beside_hand.then(|| format!("ask.{}.label", question.key)));
             let answers = question.answers.iter().map(|a| format!("ask.{}.{a}", question.key));
             match question.kind {
                 AnswerKind::Choice => {

@@ -49,6 +49,7 @@ static SYSTEM: System = System {
     ],
     ties: &[],
     ranking: None::<Ranking>,
+    score_table: None,
     rulings: &[],
     newer_rulings: &[],
     presets: &[Preset { key: "lagoon", bits: 0 }],

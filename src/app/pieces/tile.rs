@@ -61,7 +61,7 @@ pub fn Tiles(
     // Writing into a text does not fail.
     let _ = write_marked_tiles(&mut name, &tiles, marked);
     let mut left = marked;
-    let art = tiles.into_iter().map(|tile| {
+    let art = tiles.into_iter().map(move |tile| {
         let is_marked = left.contains(tile);
         left = left.minus(TileSet::of(tile));
         view! { <TileArt tile is_marked/> }

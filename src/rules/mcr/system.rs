@@ -23,6 +23,7 @@ pub const SYSTEM: System = System {
     fans: &FANS,
     ties: &[Tie::DearestFan, Tie::FewestFans],
     ranking: Some(Ranking::Worth),
+    score_table: None,
     rulings: Ruling::KEYS,
     newer_rulings: Rulings::NEWER,
     presets: Rulings::PRESETS,

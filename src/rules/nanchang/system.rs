@@ -23,6 +23,7 @@ pub const SYSTEM: System = System {
     fans: &FANS,
     ties: &[Tie::MostTrue, Tie::FewestWild],
     ranking: None,
+    score_table: None,
     rulings: Ruling::KEYS,
     newer_rulings: &[],
     presets: Rulings::PRESETS,

@@ -1,9 +1,9 @@
 //! The readings of a hand as sheets, the best first: the step from a deal to its divisions.
 
-use crate::reading::division::{self, Division, Form};
-use crate::tiles::Counts;
+use crate::reading::division::{self, Division};
 
 use super::deal::Deal;
+use super::forms::{seven_pairs, thirteen_orphans};
 use super::reading::Facts;
 use super::sheet::{HandSheet, sheet};
 
@@ -32,14 +32,4 @@ pub(super) fn readings(deal: &Deal) -> Vec<HandSheet> {
     // The sort is stable: equal readings keep the order of their divisions.
     sheets.sort_by(HandSheet::order);
     sheets
-}
-
-/// Seven pairs, which must be different (R4).
-pub(super) fn seven_pairs(tiles: &Counts) -> Option<Division> {
-    division::seven_pairs(tiles).filter(|_| tiles.kinds().len() == 7)
-}
-
-/// Thirteen orphans.
-pub(super) fn thirteen_orphans(tiles: &Counts) -> Option<Division> {
-    division::singles(tiles).filter(|division| division.form == Form::ThirteenOrphans)
 }

@@ -3,7 +3,7 @@
 use crate::entry::{Contradiction, Fault};
 use crate::tiles::{Meld, Seat, WinSource};
 
-use super::faults;
+use super::{faults, liability};
 use super::situation::{Riichi, Situation};
 
 /// What cannot happen with a win in several systems.
@@ -25,6 +25,8 @@ pub(super) fn contradictions(situation: &Situation, melds: &[Meld]) -> Vec<Fault
     let win = &situation.win;
     let on_discard = win.source == WinSource::Discard;
     let is_liable = situation.liable.is_some_and(|liable| liable.seat == situation.seat);
+    let shown = liability::shown_by(melds);
+    let is_for_other = situation.liable.is_some_and(|liable| !shown.contains(&liable.fan));
     let checks = [
         (in_riichi && is_open, faults::RIICHI_MELDED),
         (situation.ippatsu && !in_riichi, faults::IPPATSU_WITHOUT_RIICHI),
@@ -34,6 +36,7 @@ pub(super) fn contradictions(situation: &Situation, melds: &[Meld]) -> Vec<Fault
         (first_turn && win.last_of_wall, faults::FIRST_TURN_LAST_TILE),
         (first_turn && on_discard && situation.seat == Seat::East, faults::FIRST_TURN_EAST),
         (is_liable, faults::LIABLE_WINNER),
+        (is_for_other, faults::LIABLE_FOR_OTHER),
         (situation.put_down.contains(situation.seat) && !in_riichi, faults::STICK_WITHOUT_RIICHI),
     ];
     let there = checks.into_iter().filter(|(is_there, _)| *is_there);

@@ -2,11 +2,10 @@
 //! yaku are counted.
 
 use crate::entry::Hand;
-use crate::tiles::{Counts, Tile, TileList, TileSet, Win, WinSource};
+use crate::tiles::{Counts, Tile, TileList, Win, WinSource};
 
 use super::ruling::Rulings;
 use super::situation::Situation;
-use super::waits;
 
 /// A hand with its winning tile, in a situation that can exist, with the rulings in force.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,14 +68,5 @@ impl Deal {
     #[inline]
     pub fn rulings(&self) -> Rulings {
         self.rulings
-    }
-
-    /// The kinds that the hand waited for and that its player had discarded. While there are any, the
-    /// hand does not win on the tile of another player (R7).
-    pub fn furiten(&self) -> TileSet {
-        if self.situation.win.source.is_self_drawn() || self.situation.own_discards.is_empty() {
-            return TileSet::EMPTY;
-        }
-        waits::kinds(&self.hand).intersection(self.situation.own_discards)
     }
 }

@@ -123,7 +123,7 @@ impl ScoredDraft {
 
     fn complete(&self, deal: &Deal, best: &HandSheet) -> Settled {
         let situation = deal.situation();
-        let furiten = deal.furiten();
+        let furiten = waits::furiten(deal);
         let why = if !best.has_yaku() {
             Some(Note::new("riichi.no-yaku"))
         } else if !furiten.is_empty() {

@@ -28,6 +28,6 @@ fault_codes! {
     /// A player is liable for a yakuman whose sets are not declared.
     LIABLE_FOR_OTHER = FaultCode::new("liable-for-other"),
     /// A player was ready when the wall was used up, but the tiles entered for the player are not.
-    /// `{{seat}}`.
-    TENPAI_NOT_READY = FaultCode::new("tenpai-not-ready"),
+    /// `{{value}}`: the seat.
+    TENPAI_NOT_READY = FaultCode::new("tenpai-not-ready").naming("seat"),
 }

@@ -2,20 +2,12 @@
 
 use arrayvec::ArrayVec;
 
-use crate::tiles::{Meld, Seat, TileSet};
+use crate::tiles::{Meld, TileSet};
 
 use super::fans::{DAISANGEN, DAISUUSHII, SUUKANTSU};
 use super::ruling::{Ruling, Rulings};
 use super::sheet::HandSheet;
-
-/// A player who is liable for a yakuman.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Liable {
-    /// The player.
-    pub seat: Seat,
-    /// The number of the yakuman.
-    pub fan: u8,
-}
+use super::situation::Liable;
 
 /// The yakuman that declared sets show, so that somebody may be liable for them: all dragons, all winds
 /// or four kongs, at least one of them called.
@@ -35,15 +27,13 @@ pub(super) fn shown_by(melds: &[Meld]) -> ArrayVec<u8, 2> {
     all.into_iter().filter(|(_, is_shown)| *is_shown).map(|(fan, _)| fan).collect()
 }
 
-impl Liable {
-    /// For how many of the yakuman units of a hand the player is liable; 0 if the yakuman does not
-    /// count there, or if a ruling makes nobody liable for it.
-    pub fn units(self, sheet: &HandSheet, rulings: Rulings) -> u16 {
-        let is_ruled = self.fan != SUUKANTSU || rulings.on(Ruling::LiabilityFourKongs);
-        match sheet.units_of(self.fan) {
-            units if units == 0 || !is_ruled => 0,
-            _ if rulings.on(Ruling::LiabilityWholeHand) => sheet.units,
-            units => units,
-        }
+/// For how many of the yakuman units of a hand a player is liable; 0 if the yakuman does not count there,
+/// or if a ruling makes nobody liable for it.
+pub(super) fn units(liable: Liable, sheet: &HandSheet, rulings: Rulings) -> u16 {
+    let is_ruled = liable.fan != SUUKANTSU || rulings.on(Ruling::LiabilityFourKongs);
+    match sheet.units_of(liable.fan) {
+        units if units == 0 || !is_ruled => 0,
+        _ if rulings.on(Ruling::LiabilityWholeHand) => sheet.units,
+        units => units,
     }
 }

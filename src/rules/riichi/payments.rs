@@ -3,6 +3,7 @@
 use crate::scoring::{Formula, Ledger};
 use crate::tiles::{Seat, WinSource};
 
+use super::liability;
 use super::ruling::{Ruling, Rulings};
 use super::sheet::HandSheet;
 use super::situation::{Draw, Situation};
@@ -36,7 +37,7 @@ pub(super) fn win_ledger(
         ledger: Ledger::default(),
     };
     let liable = situation.liable.filter(|liable| Some(liable.seat) != from);
-    let units = liable.map_or(0, |liable| liable.units(sheet, rulings));
+    let units = liable.map_or(0, |liable| liability::units(liable, sheet, rulings));
     let honba = i32::from(situation.honba);
     match liable.filter(|_| units > 0) {
         None => {

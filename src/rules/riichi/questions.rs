@@ -6,8 +6,8 @@ use crate::system::{Answer, Ended, Entered, Question, Role, Varies, WIN_SOURCES}
 use crate::tiles::{Seat, SeatSet};
 
 use super::fans::{DAISANGEN, DAISUUSHII, SUUKANTSU};
-use super::liability::{self, Liable};
-use super::situation::{Draw, Ending, Riichi, Situation};
+use super::liability;
+use super::situation::{Draw, Ending, Liable, Riichi, Situation};
 
 /// The questions, in the order in which they are asked.
 pub(super) const QUESTIONS: &[Question] = &[
@@ -40,7 +40,8 @@ pub(super) const RIICHI: Question =
     Question::new("riichi", &[Answer::No, DECLARED, DOUBLE], Some(Answer::No))
         .when(|entered| entered.is_won())
         .varies(Varies::InPlay { common: 2 })
-        .rarity(2);
+        .rarity(2)
+        .beside_hand();
 
 /// The answer that riichi was declared.
 pub(super) const DECLARED: Answer = Answer::Word("riichi");
@@ -62,7 +63,8 @@ pub(super) const IPPATSU: Question = Question::yes_no("ippatsu")
     .role(Role::Ending)
     .when(|entered| entered.is_won() && is_in_riichi(entered))
     .varies(Varies::InPlay { common: 1 })
-    .rarity(8);
+    .rarity(8)
+    .beside_hand();
 
 /// Whether the winner had had no turn before, and no call or kong had broken the first go-round
 /// (Y31, Y41, Y42).
@@ -76,14 +78,17 @@ const FIRST_TURN: Question = Question::yes_no("first-turn")
 const MOST_INDICATORS: u8 = 5;
 
 /// The indicators of the dora, in the order in which they were turned up (R10).
-const DORA: Question =
-    Question::tiles("dora", MOST_INDICATORS).when(|entered| entered.is_won()).in_view();
+const DORA: Question = Question::tiles("dora", MOST_INDICATORS)
+    .when(|entered| entered.is_won())
+    .in_view()
+    .beside_hand();
 
 /// The indicators beneath those of the dora, which count after riichi.
 pub(super) const URA: Question = Question::tiles("ura", MOST_INDICATORS)
     .role(Role::Ending)
     .when(|entered| entered.is_won() && is_in_riichi(entered))
-    .in_view();
+    .in_view()
+    .beside_hand();
 
 /// The counters on the table (R17).
 const HONBA: Question = Question::number("honba", 99, 0).role(Role::Counter).stays();

@@ -3,8 +3,6 @@
 use crate::system::Counters;
 use crate::tiles::{Seat, SeatSet, TileList, TileSet, Win, Wind};
 
-use super::liability::Liable;
-
 /// Whether riichi was declared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Riichi {
@@ -14,6 +12,15 @@ pub(crate) enum Riichi {
     Declared,
     /// It was, on the first turn.
     Double,
+}
+
+/// A player who is liable for a yakuman (R18).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Liable {
+    /// The player.
+    pub seat: Seat,
+    /// The number of the yakuman.
+    pub fan: u8,
 }
 
 /// Everything about a win except the tiles of the hand.

@@ -7,6 +7,7 @@ use super::fans::FANS;
 use super::game::GAME;
 use super::questions::QUESTIONS;
 use super::ruling::{Ruling, Rulings};
+use super::score_table::SCORE_TABLE;
 
 /// The kinds of which one copy is red (R2).
 const RED_FIVES: TileSet = TileSet::of(Tile::suited(Suit::Characters, 5))
@@ -28,6 +29,7 @@ pub const SYSTEM: System = System {
     fans: &FANS,
     ties: &[Tie::LimitHand, Tie::MostFans, Tie::MostFu, Tie::FirstFans],
     ranking: Some(Ranking::Speed),
+    score_table: Some(&SCORE_TABLE),
     rulings: Ruling::KEYS,
     newer_rulings: &[],
     presets: Rulings::PRESETS,

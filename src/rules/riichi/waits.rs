@@ -2,13 +2,13 @@
 //! that has no wait.
 
 use crate::entry::Hand;
-use crate::reading::division::is_four_sets;
 use crate::reading::shanten::Memo;
 use crate::scoring::{Note, Standing, Wait, Worth, progress};
 use crate::tiles::{Counts, Tile, TileSet, WinSource};
 
-use super::best::{readings, seven_pairs, thirteen_orphans};
+use super::best::readings;
 use super::deal::Deal;
+use super::forms::completes;
 use super::reading::FORMS;
 use super::ruling::Rulings;
 use super::situation::Situation;
@@ -30,13 +30,14 @@ pub(super) fn kinds(hand: &Hand) -> TileSet {
     hand.available().iter().filter(|tile| completes(&hand, *tile)).collect()
 }
 
-/// Whether a tile completes a hand in any form (R4).
-pub(super) fn completes(hand: &Hand, tile: Tile) -> bool {
-    let complete = hand.standing().with(tile);
-    complete.len() + 3 * hand.melds().len() == Hand::COMPLETE
-        && (is_four_sets(&complete)
-            || hand.melds().is_empty()
-                && (seven_pairs(&complete).is_some() || thirteen_orphans(&complete).is_some()))
+/// The kinds that the hand waited for and that its player had discarded. While there are any, the hand
+/// does not win on the tile of another player (R7).
+pub(super) fn furiten(deal: &Deal) -> TileSet {
+    let situation = deal.situation();
+    if situation.win.source.is_self_drawn() || situation.own_discards.is_empty() {
+        return TileSet::EMPTY;
+    }
+    kinds(deal.hand()).intersection(situation.own_discards)
 }
 
 impl Unfinished {

@@ -25,6 +25,7 @@ pub const SYSTEM: System = System {
     fans: &mcr::FANS,
     ties: &[Tie::DearestFan, Tie::FewestFans],
     ranking: None,
+    score_table: None,
     rulings: &Rulings::KEYS,
     newer_rulings: mcr::Rulings::NEWER,
     presets: &Rulings::PRESETS,

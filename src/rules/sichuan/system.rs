@@ -24,6 +24,7 @@ pub const SYSTEM: System = System {
     fans: &FANS,
     ties: &[Tie::MostFans],
     ranking: Some(Ranking::Speed),
+    score_table: None,
     rulings: Ruling::KEYS,
     newer_rulings: Rulings::NEWER,
     presets: Rulings::PRESETS,

@@ -22,6 +22,7 @@ pub static SYSTEM: System = System {
     fans: FANS,
     ties: &[Tie::FewestFans],
     ranking: None,
+    score_table: None,
     rulings: &[],
     newer_rulings: &[],
     presets: PRESETS,

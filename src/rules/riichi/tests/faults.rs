@@ -18,6 +18,11 @@ fn each_alone() {
         (hand, "seat=S&from=E&first-turn=yes&last=claim", "first-turn-last-tile"),
         (hand, "seat=E&from=S&first-turn=yes", "first-turn-east"),
         (winds, "seat=S&win=self-drawn&liable=S", "liable-winner"),
+        (
+            "[EEEE,1][SSSS][WWWW][NNNN]C+C",
+            "seat=S&win=self-drawn&liable=W&liable-for=daisangen",
+            "liable-for-other",
+        ),
         (hand, "ending=draw&tenpai=E", ""),
         ("1379m1379p147sES", "ending=draw&tenpai=E", "tenpai-not-ready (E)"),
         ("1379m1379p147sES", "ending=draw&tenpai=S", ""),

@@ -15,7 +15,7 @@ mod yakuman;
 use crate::entry::{Draft, link};
 use crate::rules;
 use crate::scoring::{Report, Sheet, Standing};
-use crate::system::{Fan, Unit};
+use crate::system::Unit;
 use crate::tiles::Seat;
 
 use super::FANS;
@@ -75,9 +75,4 @@ fn barred(report: &Report) -> &str {
         Standing::Complete { wins: false, why: Some(why), .. } => &why.key,
         standing => panic!("{standing:?}"),
     }
-}
-
-/// The row with a key.
-fn row(key: &str) -> &'static Fan {
-    FANS.iter().find(|fan| fan.key == key).unwrap_or_else(|| panic!("no row {key}"))
 }

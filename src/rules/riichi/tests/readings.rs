@@ -61,8 +61,5 @@ fn readings_of_equal_pay_are_ordered() {
     // A yakuman goes before a counted one.
     let report = report("222333444m888s5p+5p?seat=S&win=self-drawn&dora=1m1m1m2m");
     let first = report.sheets.iter().map(|sheet| (sheet.limit.unwrap(), sheet.total)).take(2);
-    assert_eq!(
-        first.collect::<Vec<_>>(),
-        [("yakuman", 32_000), ("counted-yakuman", 32_000)]
-    );
+    assert_eq!(first.collect::<Vec<_>>(), [("yakuman", 32_000), ("counted-yakuman", 32_000)]);
 }
