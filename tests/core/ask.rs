@@ -106,7 +106,7 @@ fn the_first_rows_have_the_same_fan_of_several_systems() {
     let mut indexes = Indexes(Vec::new());
     for (question, pages) in questions {
         let answers = indexes.of(Language::En, question).ask(question, &words, "mcr");
-        let rows: Vec<String> = answers.all().take(3).map(|answer| answer.subject.key()).collect();
+        let rows: Vec<String> = answers.all().take(4).map(|answer| answer.subject.key()).collect();
         let missing: Vec<_> =
             pages.iter().filter(|page| !rows.contains(&page.to_string())).collect();
         assert!(missing.is_empty(), "{question}: {rows:?} without {missing:?}");

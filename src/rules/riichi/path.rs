@@ -8,7 +8,10 @@ pub static PATH: Path = Path {
     beginners: &[
         "riichi", "ippatsu", "menzen-tsumo", "pinfu", "iipeikou", "tanyao", "yakuhai-seat",
         "yakuhai-round", "yakuhai-white", "yakuhai-green", "yakuhai-red", "sanshoku-doujun", "ittsu",
-        "chanta", "toitoi", "honitsu", "chinitsu",
+        "chanta", "toitoi", "honitsu", "chinitsu", "fu-base", "fu-concealed-discard", "fu-self-drawn",
+        "fu-wait", "fu-pair-of-dragons", "fu-pair-of-seat-wind", "fu-pair-of-round-wind",
+        "fu-open-pung", "fu-concealed-pung", "fu-open-outer-pung", "fu-concealed-outer-pung",
+        "fu-open-twenty",
     ],
     steps: steps! {
         "tiles" "forms" None;
@@ -19,7 +22,6 @@ pub static PATH: Path = Path {
         "yaku" "tanyao" Drill::with("tanyao");
         "riichi" "riichi" Drill::with("riichi");
         "value-tiles" "yakuhai-red" Drill::with("yakuhai-red");
-        "open" "open-hands" Drill::with("ittsu");
         "pinfu" "pinfu" Drill::with("pinfu");
         "dora" "dora" Drill::easy(Kind::Fans);
         "fu" "fu" Drill::easy(Kind::Fans);
