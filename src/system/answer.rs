@@ -94,6 +94,16 @@ impl Answer {
         matches!(self, Answer::Yes)
     }
 
+    /// Whether it says that something is not so, or that there is none of it.
+    pub fn is_none(self) -> bool {
+        match self {
+            Answer::No | Answer::Number(0) => true,
+            Answer::Tiles(tiles) => tiles.is_empty(),
+            Answer::Seats(seats) => seats.is_empty(),
+            _ => false,
+        }
+    }
+
     /// Whether the answer is written like this text.
     pub fn is_written(self, text: &str) -> bool {
         match self {

@@ -11,7 +11,6 @@ use crate::app::session::open::{OpenSession, use_session};
 use crate::app::session::shown::words_of;
 use crate::app::session::undo_redo::UndoRedo;
 use crate::calculator::{Action, SessionPanel};
-use crate::entry::Draft;
 use crate::scoring::Engine;
 use crate::session::{Change, Entry, Row, Task};
 use crate::system::{Answer, Ended, Question, Role};
@@ -163,9 +162,9 @@ fn Ways() -> impl IntoView {
             matches!(engine.result(&calculator.draft.get()), Ok(Some(_)))
         })
     });
-    let is_drawn = Memo::new(move |_| calculator.draft.with(Draft::is_drawn));
+    let is_drawn = Memo::new(move |_| calculator.draft.with(|draft| draft.is_drawn()));
     // Where a draw raises questions, it is entered like a hand, and recorded when they are answered.
-    let draw = move || match calculator.draft.with_untracked(Draft::asks_about_draw) {
+    let draw = move || match calculator.draft.with_untracked(|draft| draft.asks_about_draw()) {
         true => {
             let ending = if is_drawn.get_untracked() { Ended::WON } else { Ended::DRAWN };
             calculator.act(Action::Answer(&ENDING, ending));
