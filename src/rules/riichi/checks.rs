@@ -3,8 +3,8 @@
 use crate::entry::{Contradiction, Fault};
 use crate::tiles::{Meld, Seat, WinSource};
 
-use super::{faults, liability};
 use super::situation::{Riichi, Situation};
+use super::{faults, liability};
 
 /// What cannot happen with a win in several systems.
 pub(super) const CONTRADICTIONS: &[Contradiction] = &[

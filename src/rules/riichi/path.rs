@@ -8,7 +8,7 @@ pub static PATH: Path = Path {
     beginners: &[
         "riichi", "ippatsu", "menzen-tsumo", "pinfu", "iipeikou", "tanyao", "yakuhai-seat",
         "yakuhai-round", "yakuhai-white", "yakuhai-green", "yakuhai-red", "sanshoku-doujun", "ittsu",
-        "chanta", "toitoi", "honitsu", "chinitsu", "fu-base", "fu-concealed-discard", "fu-self-drawn",
+        "chanta", "honitsu", "chinitsu", "fu-base", "fu-concealed-discard", "fu-self-drawn",
         "fu-wait", "fu-pair-of-dragons", "fu-pair-of-seat-wind", "fu-pair-of-round-wind",
         "fu-open-pung", "fu-concealed-pung", "fu-open-outer-pung", "fu-concealed-outer-pung",
         "fu-open-twenty",
