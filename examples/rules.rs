@@ -72,14 +72,10 @@ impl Words {
                 AnswerKind::Choice => ("choice", None),
                 AnswerKind::Tile => ("tile", None),
                 AnswerKind::Number { most } => ("number", Some(most)),
-                AnswerKind::Tiles { most } => ("tiles", Some(most.into())),
-                AnswerKind::Seats => ("seats", None),
             };
-            // Those of a number are all up to the greatest; tiles and seats are combined as they are.
+            // Those of a number are all up to the greatest.
             let written = match question.kind {
-                AnswerKind::Number { .. } | AnswerKind::Tiles { .. } | AnswerKind::Seats => {
-                    Vec::new()
-                }
+                AnswerKind::Number { .. } => Vec::new(),
                 _ => question.all().collect(),
             };
             let answers = list(&written, |answer| {

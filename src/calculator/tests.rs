@@ -1,5 +1,4 @@
 mod beside;
-mod lists;
 mod melds;
 mod next_deal;
 mod panels;

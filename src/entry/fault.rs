@@ -27,10 +27,10 @@ pub struct Fault {
     pub value: String,
     /// The greatest allowed number, if the value is a number that is too great.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub most: Option<i32>,
+    pub most: Option<u16>,
     /// The nearest numbers that are possible, below and above, if the value is a number that is not.
     #[serde(skip_serializing_if = "ArrayVec::is_empty")]
-    pub instead: ArrayVec<i32, 2>,
+    pub instead: ArrayVec<u16, 2>,
 }
 
 impl Fault {
@@ -64,7 +64,7 @@ impl Fault {
     /// The same fault, about a number that may be `most` at most.
     #[must_use]
     pub fn too_many(self, value: usize, most: usize) -> Fault {
-        let most = i32::try_from(most).unwrap_or(i32::MAX);
+        let most = u16::try_from(most).unwrap_or(u16::MAX);
         Fault { most: Some(most), ..self.value(value) }
     }
 

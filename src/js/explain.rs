@@ -36,7 +36,7 @@ struct FanExplanation<'a> {
     definition: Said,
     verdict: &'static str,
     times: usize,
-    points: i32,
+    points: u16,
     why: Vec<Said>,
     dropped: Vec<Dropped<'a>>,
     obstacle: Option<Said>,

@@ -122,9 +122,9 @@ pub enum Obstacle {
     /// either.
     OtherReading {
         /// The total of this reading.
-        total: i32,
+        total: u16,
         /// The total of the reading to which it applies.
-        other: i32,
+        other: u16,
         /// The fan as it was dropped there. `None` if it counts there.
         #[serde(skip_serializing_if = "Option::is_none")]
         dropped: Option<Dropped>,

@@ -152,8 +152,7 @@ impl Table {
     /// is no hand of this game.
     pub fn brought_to_deal(&self, draft: &Draft) -> Option<Draft> {
         let hand = self.taken_for_deal(draft).ok()?;
-        let circumstances =
-            |draft: &Draft| (Agreement::of(draft), draft.round(), draft.dealer(), draft.counters());
+        let circumstances = |draft: &Draft| (Agreement::of(draft), draft.round(), draft.dealer());
         (circumstances(&hand) != circumstances(draft)).then_some(hand)
     }
 

@@ -21,7 +21,6 @@ mod fuzz;
 mod glossary;
 mod hand_counts;
 mod keys_in_use;
-mod lagoon;
 mod languages;
 mod last_tile;
 mod left_out;

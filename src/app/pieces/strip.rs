@@ -4,12 +4,11 @@ use leptos::prelude::*;
 
 use crate::app::pieces::tile::{FlowerArt, MeldArt, TileRow, Tiles};
 use crate::entry::notation::Tiles as HandTiles;
-use crate::tiles::{Counts, TileSet};
+use crate::tiles::Counts;
 
 /// A hand as a strip of small tiles: standing tiles in order, melds, the winning tile, flowers.
 #[component]
 pub fn HandStrip(hand: HandTiles) -> impl IntoView {
-    let marks = hand.marks;
     let standing: Counts = hand.standing.iter().copied().collect();
     let standing: Vec<_> = standing.tiles().collect();
     let melds = hand.melds.into_iter().map(|meld| {
@@ -23,12 +22,9 @@ pub fn HandStrip(hand: HandTiles) -> impl IntoView {
     });
     view! {
         <div class="strip">
-            <Tiles tiles=standing marked=marks.standing/>
+            <Tiles tiles=standing/>
             {melds.collect_view()}
-            {hand.win.map(|tile| {
-                let marked = if marks.win { TileSet::of(tile) } else { TileSet::EMPTY };
-                view! { <Tiles tiles=vec![tile] marked/> }
-            })}
+            {hand.win.map(|tile| view! { <Tiles tiles=vec![tile]/> })}
             {flowers}
         </div>
     }

@@ -38,7 +38,7 @@ fn ReadingRow(
     index: usize,
     sheet: Sheet,
     /// The total of the best reading.
-    best: i32,
+    best: u16,
 ) -> impl IntoView {
     let total = sheet.total;
     let less = match best - total {

@@ -9,8 +9,8 @@ mod keys;
 mod list;
 mod mistakes;
 mod navigation;
+mod page;
 mod row;
-mod rulebook;
 mod search;
 mod terms;
 
@@ -33,7 +33,7 @@ pub struct Reader {
 
 /// The rulebook.
 pub const READER: Reader =
-    Reader { view: || view! { <rulebook::Rulebook/> }.into_any(), resolve: resolved };
+    Reader { view: || view! { <page::Rulebook/> }.into_any(), resolve: resolved };
 
 fn resolved(calculator: Calculator, page: Page) -> Page {
     let Page::Entry(system, name) = &page else { return page };

@@ -18,7 +18,6 @@ pub(super) fn sheet_of(r: &Reading) -> Sheet {
         dropped: Vec::new(),
         points: 0,
         total: 0,
-        limit: None,
         formula: None,
     };
     for (fan, rule) in FANS.iter().zip(&RULES).filter(|(fan, _)| fan.is_counted) {
@@ -29,7 +28,7 @@ pub(super) fn sheet_of(r: &Reading) -> Sheet {
         }
     }
     let value = WinValue::of(&sheet);
-    sheet.points = value.base(r.win).amount() as i32;
-    sheet.total = value.total(r.deal, r.win) as i32;
+    sheet.points = value.base(r.win).amount() as u16;
+    sheet.total = value.total(r.deal, r.win) as u16;
     sheet
 }

@@ -137,9 +137,8 @@ fn valued(r: &Reading) -> ValuedReading {
         won: Some(r.completed_part()),
         counted,
         dropped: Vec::new(),
-        points: i32::from(points),
-        total: i32::from(value.value),
-        limit: None,
+        points,
+        total: u16::from(value.value),
         formula: Some(value.formula()),
     };
     ValuedReading {

@@ -37,7 +37,7 @@ impl PenaltyForm {
 
     /// Whether it can be chosen who receives the points.
     pub fn asks_receivers(&self, system: &System) -> bool {
-        self.is_chosen(system, |cost| !matches!(cost, Some(Cost::Mounting { .. } | Cost::Lost(_))))
+        self.is_chosen(system, |cost| !matches!(cost, Some(Cost::Mounting { .. })))
     }
 
     /// Whether an offence is chosen that has such a cost; `None` is that of one that the rules do not

@@ -12,7 +12,6 @@ mod penalties;
 mod present;
 mod records;
 mod released;
-mod riichi;
 mod rows;
 mod strategies;
 mod table;
@@ -42,7 +41,7 @@ fn sheet(session: &Session) -> Sheet {
 }
 
 /// A deal that a player won with so many points.
-fn won(winner: usize, from: Origin, points: i32) -> Deal {
+fn won(winner: usize, from: Origin, points: u16) -> Deal {
     Deal::new(Entry::win(winner, from, points))
 }
 
