@@ -96,10 +96,10 @@
 //! | `calculator` | the state of the app, and the actions that change it |
 //! | `pictures` | a hand and a session as pictures |
 //!
-//! `search`, `practice`, `saved`, `calculator` and `pictures` are what the app needs besides a report: they
-//! come with the feature `app-model`. The feature `js` adds the exports of the JavaScript package. The
-//! feature `app` adds the Leptos app, and `first-screen` the same views for HTML that is made when the
-//! app is built. None of them changes what the other modules mean.
+//! Only the app needs `search`, `practice`, `saved`, `calculator` and `pictures`. They come with the
+//! feature `app-model`. The feature `js` adds the exports of the JavaScript package. The feature `app`
+//! adds the Leptos app, and `first-screen` the same views for HTML that is made when the app is built.
+//! None of them changes what the other modules mean.
 #![forbid(unsafe_code)]
 
 pub mod entry;

@@ -6,7 +6,7 @@ use crate::app::context::lasting::LastingMemo;
 use crate::app::context::{I18n, use_calculator, use_i18n};
 use crate::app::entry::taken_piece::TakenPiece;
 use crate::app::pieces::{MeldArt, Row, TileArt, meld_name};
-use crate::calculator::{self, Action, Highlight, Taken};
+use crate::calculator::{Action, Highlight, Piece as HandPiece, Taken};
 use crate::text::Slot;
 use crate::tiles::{Meld, Tile};
 
@@ -119,7 +119,7 @@ fn StandingTile(tile: Tile, copy: u8, line: Line) -> impl IntoView {
             aria-label=name
             data-light=line.light(move |all| copy < all.standing.get(tile))
             data-wild=move || calculator.is_wild(tile).then_some("")
-            on:click=calculator.on_click(Action::Pick(calculator::Piece::Standing(tile)))
+            on:click=calculator.on_click(Action::Pick(HandPiece::Standing(tile)))
         >
             <TileArt tile/>
         </button>
@@ -143,7 +143,7 @@ fn MeldButton(placed: PlacedMeld, line: Line) -> impl IntoView {
             aria-label=take(i18n, &meld_name(i18n, meld))
             data-hold=is_own.then(|| ["meld ", &*index.to_string()].concat())
             data-light=line.light(is_lit)
-            on:click=calculator.on_click(Action::PickAt(place, calculator::Piece::Meld(index)))
+            on:click=calculator.on_click(Action::PickAt(place, HandPiece::Meld(index)))
         >
             <MeldArt meld/>
         </button>
@@ -161,7 +161,7 @@ fn WinningTile(tile: Tile, line: Line) -> impl IntoView {
             aria-label=move || win_label(i18n, &i18n.marked_tile(tile))
             data-light=line.light(|all| all.win)
             data-wild=move || calculator.is_wild(tile).then_some("")
-            on:click=calculator.on_click(Action::Pick(calculator::Piece::Win))
+            on:click=calculator.on_click(Action::Pick(HandPiece::Win))
         >
             <TileArt tile/>
         </button>
