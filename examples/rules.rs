@@ -72,10 +72,14 @@ impl Words {
                 AnswerKind::Choice => ("choice", None),
                 AnswerKind::Tile => ("tile", None),
                 AnswerKind::Number { most } => ("number", Some(most)),
+                AnswerKind::Tiles { most } => ("tiles", Some(most.into())),
+                AnswerKind::Seats => ("seats", None),
             };
-            // Those of a number are all up to the greatest.
+            // Those of a number are all up to the greatest; tiles and seats are combined as they are.
             let written = match question.kind {
-                AnswerKind::Number { .. } => Vec::new(),
+                AnswerKind::Number { .. } | AnswerKind::Tiles { .. } | AnswerKind::Seats => {
+                    Vec::new()
+                }
                 _ => question.all().collect(),
             };
             let answers = list(&written, |answer| {

@@ -3,6 +3,7 @@
 // The build says which rule SYSTEMS there are, and the page in which folder its files lie (`data-hule`).
 import { watchArrival } from "./first/arrival.js";
 import { dress, language, stored } from "./first/looks.js";
+import { rankSystems } from "./first/row.js";
 import { takeTaps } from "./first/taps.js";
 
 const page = document.documentElement;
@@ -25,5 +26,6 @@ const [, system = "mcr", tiles = hand] = hand.split("/");
 if (tiles || system !== "mcr") page.dataset.kept = system;
 // What a hand needs: the words of the first view, and those of its rule system.
 fetchWords(page.lang, ["ui", "more", SYSTEMS.includes(system) ? system : "mcr"]);
+rankSystems(system);
 takeTaps();
 watchArrival();

@@ -15,6 +15,8 @@ pub enum Mode {
     Flowers,
     /// It becomes the winning tile.
     Win,
+    /// It is put at the end of the list of tiles that answers this question.
+    List(&'static Question),
 }
 
 /// A piece of the hand.
@@ -22,6 +24,8 @@ pub enum Mode {
 pub enum Piece {
     /// A standing tile.
     Standing(Tile),
+    /// The marked copy of a standing tile.
+    Marked(Tile),
     /// The winning tile.
     Win,
     /// The meld with this index.
@@ -37,10 +41,14 @@ pub enum Panel {
     Menu,
     /// The questions of the rule system.
     Circumstances,
+    /// Every rule system.
+    Systems,
     /// The rulings and their presets.
     Rulings,
     /// Every transfer of the ledger.
     Payments,
+    /// What hands are worth by the two counts of the rule system.
+    ScoreTable,
     /// Every fan of the rule system, with its obstacle.
     Fans,
     /// A field for notation or a link.
@@ -145,12 +153,18 @@ pub enum ChosenFan {
 pub enum Action {
     /// Taps a tile of the palette.
     Tap(Tile),
+    /// Taps the marked copy of a tile.
+    TapMarked(Tile),
+    /// Makes a piece of the hand the marked copy of its tile, or an ordinary one.
+    Mark(Piece),
     /// Taps a flower of the palette: adds or removes it.
     Flower(Flower),
     /// Declares a meld.
     Meld(Meld),
     /// Adds a tile as the winning tile.
     WinOn(Tile),
+    /// Adds the marked copy of a tile as the winning tile.
+    WinOnMarked(Tile),
     /// Taps a piece of the hand: removes it or, in the mode [`Mode::Win`], makes it the winning
     /// tile.
     Pick(Piece),

@@ -3,7 +3,7 @@
 use crate::entry::notation::Tiles;
 use crate::entry::{Draft, Fault, FaultCode};
 use crate::scoring::Engine;
-use crate::tiles::{Flower, Meld, MeldKind, Tile};
+use crate::tiles::{Flower, Meld, MeldKind, Tile, TileSet};
 
 use super::taken::Taken;
 use super::{ChosenFan, Mode, Panel, Piece, State, engine_of};
@@ -37,6 +37,7 @@ impl State {
         let tiles = self.tiles();
         let there = match piece {
             Piece::Standing(tile) => tiles.standing.contains(&tile),
+            Piece::Marked(tile) => tiles.marks.standing.contains(tile),
             Piece::Win => tiles.win.is_some(),
             _ => true,
         };
@@ -101,13 +102,15 @@ impl State {
         self.taken.clear();
     }
 
-    pub(super) fn tap(&mut self, tile: Tile) -> Outcome {
+    /// Adds a tile, or the marked copy of it, as the mode has it.
+    pub(super) fn tap(&mut self, tile: Tile, is_marked: bool) -> Outcome {
         match self.mode {
-            Some(Mode::Meld(kind)) => return self.declare(kind, tile),
-            Some(Mode::Win) => return self.win_on(tile),
+            Some(Mode::Meld(kind)) => return self.declare(kind, tile, is_marked),
+            Some(Mode::Win) => return self.win_on(tile, is_marked),
+            Some(Mode::List(question)) => return self.put_in_list(question, tile),
             Some(Mode::Flowers) | None => {}
         }
-        self.at_shared_place(|state| state.add(tile))
+        self.at_shared_place(|state| state.add(tile, is_marked))
     }
 
     /// Runs an action at the place that holds the concealed tiles: the first one if several hands are
@@ -125,13 +128,14 @@ impl State {
         done
     }
 
-    fn add(&mut self, tile: Tile) -> Outcome {
+    fn add(&mut self, tile: Tile, is_marked: bool) -> Outcome {
         let mut tiles = self.tiles();
         let complete = self.draft().complete(self.place);
         let last = complete == Some(tiles.size() + 1);
+        self.refuse_second_mark(tile, is_marked)?;
         match tiles.win {
-            None if last => tiles.win = Some(tile),
-            _ => tiles.standing.push(tile),
+            None if last => tiles.win_on(tile, is_marked),
+            _ => tiles.add_standing(tile, is_marked),
         }
         self.set_tiles(tiles)?;
         self.mode = None;
@@ -146,9 +150,10 @@ impl State {
         self.set_tiles(tiles)
     }
 
-    pub(super) fn declare(&mut self, kind: MeldKind, tile: Tile) -> Outcome {
+    pub(super) fn declare(&mut self, kind: MeldKind, tile: Tile, is_marked: bool) -> Outcome {
         if kind != MeldKind::Chow {
-            return Meld::of(kind, tile).map_or(Ok(()), |meld| self.meld(meld));
+            let meld = Meld::of(kind, tile).map(|meld| meld.with_mark(is_marked));
+            return meld.map_or(Ok(()), |meld| self.meld(meld));
         }
         match *self.draft().system().chows(tile) {
             [] => {
@@ -157,7 +162,7 @@ impl State {
                     if honor { FaultCode::CHOW_OF_HONORS } else { FaultCode::CHOW_PAST_NINE };
                 Err(vec![Fault::new(code).tiles([tile])])
             }
-            [chow] => self.meld(chow),
+            [chow] => self.meld(chow.with_mark(is_marked)),
             _ => {
                 self.mode = None;
                 self.panel = Some(Panel::Tile(tile));
@@ -179,22 +184,20 @@ impl State {
         Ok(())
     }
 
-    pub(super) fn win_on(&mut self, tile: Tile) -> Outcome {
+    pub(super) fn win_on(&mut self, tile: Tile, is_marked: bool) -> Outcome {
         self.at_shared_place(|state| {
             let mut tiles = state.tiles();
-            tiles.standing.extend(tiles.win.replace(tile));
+            tiles.win_on(tile, is_marked);
             state.set_tiles(tiles)
         })?;
         self.panel = None;
         Ok(())
     }
 
-    pub(super) fn make_win(&mut self, tile: Tile) -> Outcome {
+    pub(super) fn make_win(&mut self, tile: Tile, is_marked: bool) -> Outcome {
         self.at(self.place_of(Piece::Standing(tile)), |state| {
             let mut tiles = state.tiles();
-            if remove_last(&mut tiles.standing, &tile) {
-                tiles.standing.extend(tiles.win.replace(tile));
-            }
+            tiles.make_win(tile, is_marked);
             state.set_tiles(tiles)
         })?;
         self.mode = None;
@@ -228,6 +231,9 @@ impl State {
         let (place, taken) = left.remove(index);
         self.at(place, |state| {
             let mut tiles = state.tiles();
+            if let Taken::Marked(tile) = taken {
+                state.refuse_second_mark(tile, true)?;
+            }
             taken.put_back(&mut tiles);
             state.set_tiles(tiles)
         })?;
@@ -238,8 +244,9 @@ impl State {
     fn remove_piece(&mut self, piece: Piece) -> Outcome {
         let mut tiles = self.tiles();
         match piece {
-            Piece::Standing(tile) => drop(remove_last(&mut tiles.standing, &tile)),
-            Piece::Win => tiles.win = None,
+            Piece::Standing(tile) => drop(tiles.take_standing(tile, false)),
+            Piece::Marked(tile) => drop(tiles.take_standing(tile, true)),
+            Piece::Win => (tiles.win, tiles.marks.win) = (None, false),
             Piece::Meld(i) if i < tiles.melds.len() => drop(tiles.melds.remove(i)),
             Piece::Meld(_) => {}
             Piece::Flower(flower) => drop(remove_last(&mut tiles.flowers, &flower)),
@@ -252,6 +259,9 @@ impl State {
     pub(super) fn replace(&mut self, index: usize, meld: Meld) -> Outcome {
         let mut tiles = self.tiles();
         let Some(old) = tiles.melds.get_mut(index) else { return Ok(()) };
+        // The marked copy of a tile that both melds have stays in it.
+        let stays = old.marked().is_some_and(|tile| meld.kinds().contains(tile));
+        let meld = if stays { meld.with_mark(true) } else { meld };
         *old = meld;
         self.set_tiles(tiles).or_else(|refused| {
             let mut without = self.draft().clone();
@@ -275,7 +285,7 @@ impl State {
         let meld = tiles.melds.remove(index);
         let concealed = if draft.is_one_player() { 0 } else { place };
         if let Some(tiles) = draft.place_mut(concealed) {
-            tiles.standing.extend(meld.tiles());
+            tiles.conceal(&meld);
         }
         self.enter(draft)?;
         self.panel = None;
@@ -285,9 +295,40 @@ impl State {
     /// Discards a tile. The drawn tile joins the others unless it is the one that is discarded.
     pub(super) fn discard(&mut self, tile: Tile) -> Outcome {
         let mut tiles = self.tiles();
-        tiles.standing.extend(tiles.win.take());
-        remove_last(&mut tiles.standing, &tile);
+        tiles.join_win();
+        tiles.take_standing(tile, false);
         self.set_tiles(tiles)
+    }
+
+    /// Refuses the marked copy of a tile that stands in the hand already.
+    fn refuse_second_mark(&self, tile: Tile, is_marked: bool) -> Outcome {
+        match is_marked && self.tiles().marks.standing.contains(tile) {
+            true => Err(vec![Fault::new(FaultCode::MARKED_TWICE).tiles([tile])]),
+            false => Ok(()),
+        }
+    }
+
+    /// Makes a piece the marked copy of its tile, or an ordinary one.
+    pub(super) fn mark(&mut self, piece: Piece) -> Outcome {
+        self.at(self.place_of(piece), |state| {
+            let mut tiles = state.tiles();
+            let marks = &mut tiles.marks;
+            match piece {
+                Piece::Standing(tile) => marks.standing = marks.standing.with(tile),
+                Piece::Marked(tile) => marks.standing = marks.standing.minus(TileSet::of(tile)),
+                Piece::Win => marks.win = !marks.win,
+                Piece::Meld(index) => {
+                    if let Some(meld) = tiles.melds.get_mut(index) {
+                        *meld = meld.with_mark(meld.marked().is_none());
+                    }
+                }
+                Piece::Flower(_) => {}
+            }
+            tiles.drop_loose_marks();
+            state.set_tiles(tiles)
+        })?;
+        self.panel = None;
+        Ok(())
     }
 
     pub(super) fn backspace(&mut self) -> Outcome {

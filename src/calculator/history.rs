@@ -7,6 +7,7 @@ use crate::entry::notation::Tiles;
 use crate::entry::{Draft, Undo};
 use crate::scoring::Position;
 use crate::system::System;
+use crate::tiles::TileSet;
 
 use super::Piece;
 
@@ -60,7 +61,12 @@ fn pieces(draft: &Draft) -> Vec<(usize, Piece)> {
 
 fn add(pieces: &mut Vec<(usize, Piece)>, place: usize, tiles: &Tiles) {
     let melds = (0..tiles.melds.len()).map(Piece::Meld);
-    let standing = tiles.standing.iter().map(|t| Piece::Standing(*t));
+    let mut marked = tiles.marks.standing;
+    let standing = tiles.standing.iter().map(|tile| {
+        let is_marked = marked.contains(*tile);
+        marked = marked.minus(TileSet::of(*tile));
+        if is_marked { Piece::Marked(*tile) } else { Piece::Standing(*tile) }
+    });
     let flowers = tiles.flowers.iter().map(|f| Piece::Flower(*f));
     let all = melds.chain(standing).chain(flowers).chain(tiles.win.map(|_| Piece::Win));
     pieces.extend(all.map(|piece| (place, piece)));

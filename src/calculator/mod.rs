@@ -14,6 +14,7 @@ mod next_deal;
 mod own_presets;
 mod panels;
 mod paste;
+mod system_row;
 mod table;
 mod taken;
 mod typing;
@@ -23,6 +24,7 @@ pub use action::{Action, ChosenFan, EventChange, Mode, Notice, Panel, Piece, Ses
 pub use highlight::{Highlight, highlight};
 pub use own_presets::{LONGEST_NAME, OwnPresets};
 pub use paste::{LONGEST_PASTE, decode, link_in, read};
+pub use system_row::SystemRow;
 pub use taken::Taken;
 pub use typing::is_notation;
 
@@ -172,19 +174,25 @@ impl State {
 
     fn dispatch(&mut self, action: Action) {
         let done = match action {
-            Action::Tap(tile) => self.tap(tile),
+            Action::Tap(tile) => self.tap(tile, false),
+            Action::TapMarked(tile) => self.tap(tile, true),
+            Action::Mark(piece) => self.mark(piece),
             Action::Flower(flower) => self.flower(flower),
             Action::Meld(meld) => self.meld(meld),
-            Action::WinOn(tile) => self.win_on(tile),
+            Action::WinOn(tile) => self.win_on(tile, false),
+            Action::WinOnMarked(tile) => self.win_on(tile, true),
             Action::Pick(Piece::Standing(tile)) if self.mode == Some(Mode::Win) => {
-                self.make_win(tile)
+                self.make_win(tile, false)
+            }
+            Action::Pick(Piece::Marked(tile)) if self.mode == Some(Mode::Win) => {
+                self.make_win(tile, true)
             }
             Action::Pick(piece) | Action::Remove(piece) => self.take_away(piece),
             Action::PickAt(place, piece) => self.at(place, |state| state.take_away(piece)),
             Action::PutBack(index) => self.put_back(index),
             Action::Pin(kind, place, tile) => self.pin(kind, place, tile),
             Action::Split(draft) => self.split(*draft),
-            Action::MakeWin(tile) => self.make_win(tile),
+            Action::MakeWin(tile) => self.make_win(tile, false),
             Action::Replace(index, meld) => self.replace(index, meld),
             Action::Conceal(index) => self.conceal(index),
             Action::Discard(tile) => self.discard(tile),

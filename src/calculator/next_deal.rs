@@ -11,8 +11,8 @@ impl State {
     pub(super) fn next_deal(&mut self) {
         let Some(engine) = self.engine() else { return };
         let (draft, known) = (self.draft(), self.history.position());
-        let next_dealer = engine.report_as_it_is(draft).next_dealer;
-        match engine.next_deal(&Agreement::of(draft), draft, next_dealer, known) {
+        let ended = engine.report_as_it_is(draft).settled;
+        match engine.next_deal(&Agreement::of(draft), draft, &ended, known) {
             Some(NextDeal { position, draft }) => {
                 self.history.push_deal(draft, position);
                 self.begin_hand();

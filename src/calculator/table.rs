@@ -2,6 +2,7 @@
 
 use crate::entry::{CarriedOver, Draft, Fault, GivenAnswer};
 use crate::system::{Answer, Question, Role, System};
+use crate::tiles::Tile;
 
 use super::entry::Outcome;
 use super::{Notice, State};
@@ -103,6 +104,12 @@ impl State {
             Some(fault) => Err(vec![fault]),
             None => self.edit(|draft| engine.answer(draft, question, at, answer)),
         }
+    }
+
+    /// Puts a tile at the end of the list that answers a question.
+    pub(super) fn put_in_list(&mut self, question: &'static Question, tile: Tile) -> Outcome {
+        let list = self.draft().answer(question).and_then(Answer::tiles).unwrap_or_default();
+        self.answer(question, 0, Answer::Tiles(list.with(tile)))
     }
 
     pub(super) fn edit(&mut self, change: impl FnOnce(&mut Draft) -> Result<(), Fault>) -> Outcome {

@@ -10,8 +10,12 @@ use super::Piece;
 pub enum Taken {
     /// A standing tile.
     Standing(Tile),
+    /// The marked copy of a standing tile.
+    Marked(Tile),
     /// The winning tile.
     Win(Tile),
+    /// The winning tile, which was a marked copy.
+    MarkedWin(Tile),
     /// A meld, with its index among the melds.
     Meld(usize, Meld),
 }
@@ -24,6 +28,10 @@ impl Taken {
             Piece::Standing(tile) => {
                 tiles.standing.contains(&tile).then_some(Taken::Standing(tile))
             }
+            Piece::Marked(tile) => {
+                tiles.marks.standing.contains(tile).then_some(Taken::Marked(tile))
+            }
+            Piece::Win if tiles.marks.win => tiles.win.map(Taken::MarkedWin),
             Piece::Win => tiles.win.map(Taken::Win),
             Piece::Meld(index) => Some(Taken::Meld(index, *tiles.melds.get(index)?)),
             Piece::Flower(_) => None,
@@ -33,9 +41,11 @@ impl Taken {
     /// Puts the piece back where it was.
     pub(super) fn put_back(self, tiles: &mut Tiles) {
         match self {
-            Taken::Standing(tile) => tiles.standing.push(tile),
+            Taken::Standing(tile) => tiles.add_standing(tile, false),
+            Taken::Marked(tile) => tiles.add_standing(tile, true),
             // If another tile has become the winning tile since then, that one joins the others.
-            Taken::Win(tile) => tiles.standing.extend(tiles.win.replace(tile)),
+            Taken::Win(tile) => tiles.win_on(tile, false),
+            Taken::MarkedWin(tile) => tiles.win_on(tile, true),
             Taken::Meld(index, meld) => tiles.melds.insert(index.min(tiles.melds.len()), meld),
         }
     }

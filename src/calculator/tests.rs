@@ -1,4 +1,5 @@
 mod beside;
+mod lists;
 mod melds;
 mod next_deal;
 mod panels;

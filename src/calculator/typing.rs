@@ -1,6 +1,7 @@
 //! Typing notation on the keyboard: `5m`, `E`, `[123p]`, `+C`.
 
 use crate::entry::{Fault, FaultCode, notation};
+use crate::tiles::TileSet;
 
 use super::entry::Outcome;
 use super::{Action, State};
@@ -31,10 +32,19 @@ impl State {
         }
         let typed = std::mem::take(&mut self.typed);
         let tiles = notation::parse(&typed)?;
-        let taps = tiles.standing.into_iter().map(Action::Tap);
+        let mut marked = tiles.marks.standing;
+        let taps = tiles.standing.into_iter().map(|tile| {
+            let is_marked = marked.contains(tile);
+            marked = marked.minus(TileSet::of(tile));
+            if is_marked { Action::TapMarked(tile) } else { Action::Tap(tile) }
+        });
         let melds = tiles.melds.into_iter().map(Action::Meld);
         let flowers = tiles.flowers.into_iter().map(Action::Flower);
-        let wins = tiles.win.into_iter().map(Action::WinOn);
+        let is_marked = tiles.marks.win;
+        let wins = tiles.win.into_iter().map(|tile| match is_marked {
+            true => Action::WinOnMarked(tile),
+            false => Action::WinOn(tile),
+        });
         for action in taps.chain(melds).chain(flowers).chain(wins) {
             self.apply(action);
             if self.notice.is_some() {

@@ -81,6 +81,12 @@ impl Agreement {
         self.given_answer(option).or(option.default)
     }
 
+    /// The points that every player begins with.
+    pub fn start(&self) -> i32 {
+        let game = &self.system().game;
+        game.start_option.map_or(game.start, |option| self.number(option).into())
+    }
+
     /// The number that was agreed on for an option; 0 if there is none.
     pub fn number(&self, option: &Question) -> u16 {
         self.answer(option).and_then(Answer::number).unwrap_or(0)
@@ -159,7 +165,9 @@ impl Agreement {
 
 /// Whether a question of a hand is agreed on before a game: it stays the same from deal to deal.
 fn is_option(question: &Question) -> bool {
-    question.stays && !matches!(question.role, Role::Seat | Role::Round | Role::Dealer)
+    let is_of_deal =
+        matches!(question.role, Role::Seat | Role::Round | Role::Dealer | Role::Counter);
+    question.stays && !is_of_deal
 }
 
 impl Entered for Agreement {

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde::ser::{SerializeStruct, Serializer};
 
-use crate::system::{Answer, AnswerKind, Entered, Question, Role};
+use crate::system::{Answer, AnswerKind, Ended, Entered, Question, Role};
 use crate::tiles::Meld;
 
 use super::{Draft, Fault};
@@ -19,7 +19,7 @@ pub struct Asked {
     pub answer: Option<Answer>,
     /// Whether the answer is inferred: nobody gave it, but what is open to all makes it certain.
     pub inferred: bool,
-    /// All answers.
+    /// The answers that can be chosen next: [`Question::next`].
     pub offers: Vec<Offer>,
 }
 
@@ -39,6 +39,18 @@ impl Draft {
         question.is_of(place) && (question.when)(&AtPlace { draft: self, place })
     }
 
+    /// Whether a deal that nobody won raises questions of its own, such as who was ready.
+    pub fn asks_about_draw(&self) -> bool {
+        let ended = |answer| {
+            let mut draft = self.clone();
+            // A system that does not ask how a deal ended has no such answer, and no such questions.
+            let _ = draft.put(&Question::ending(), 0, answer);
+            draft
+        };
+        let (won, drawn) = (ended(Ended::WON), ended(Ended::DRAWN));
+        self.system().questions.iter().any(|asked| drawn.asks(asked, 0) && !won.asks(asked, 0))
+    }
+
     /// The questions that matter, with all their answers. No answer is tried, so the faults of the
     /// answers are not known: the method `asked` of an [`Engine`](crate::scoring::Engine) finds them.
     pub fn asked(&self) -> Vec<Asked> {
@@ -47,7 +59,7 @@ impl Draft {
             for place in (0..self.system().places.len()).filter(|at| self.asks(question, *at)) {
                 let answer = self.answer_at(question, place);
                 let offer = |answer| Offer { answer, impossible: None };
-                let offers = question.all().map(offer).collect();
+                let offers = question.next(answer).into_iter().map(offer).collect();
                 let inferred = self.inferred(question, place).is_some();
                 asked.push(Asked { question, place, answer, inferred, offers });
             }

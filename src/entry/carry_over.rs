@@ -1,7 +1,7 @@
 //! Carrying a draft over to another rule system, and taking over the table of another program.
 
 use crate::system::{Answer, LastTile, Role, System};
-use crate::tiles::{Flower, Meld, Tile, WinSource};
+use crate::tiles::{Flower, Meld, Tile, TileSet, WinSource};
 
 use super::Draft;
 use super::notation::{Table, Tiles};
@@ -144,7 +144,8 @@ fn fitted(
         let is_whole = meld.tiles().iter().all(|tile| kinds.contains(*tile));
         let is_known = system.has_meld(meld);
         if is_whole && is_known && kept.size() + 3 <= room {
-            kept.melds.push(*meld);
+            let has_mark = meld.marked().is_some_and(|tile| system.marked.contains(tile));
+            kept.melds.push(meld.with_mark(has_mark));
             continue;
         }
         if is_whole && !is_known {
@@ -152,8 +153,14 @@ fn fitted(
         }
         // Only three tiles of a kong: a hand has fourteen tiles with or without it.
         standing.extend(meld.tiles().into_iter().take(3));
+        kept.marks.standing = meld.marked().into_iter().fold(kept.marks.standing, TileSet::with);
     }
     kept.win = tiles.win.filter(|tile| same_size && kinds.contains(*tile));
+    let is_marked = |tile: &Tile| system.marked.contains(*tile);
+    kept.marks.win = tiles.marks.win && kept.win.is_some_and(|win| is_marked(&win));
+    let joins = tiles.win.filter(|_| tiles.marks.win && !same_size);
+    let marks = kept.marks.standing.union(tiles.marks.standing);
+    kept.marks.standing = marks.iter().chain(joins).filter(is_marked).collect();
     for tile in standing {
         if kinds.contains(tile) && kept.size() < room {
             kept.standing.push(tile);
@@ -164,6 +171,7 @@ fn fitted(
     let is_foreign = |tile: &Tile| !kinds.contains(*tile);
     left_out.tiles.extend(tiles.win.filter(|tile| same_size && is_foreign(tile)));
     left_out.tiles.sort_unstable();
+    kept.drop_loose_marks();
     if system.has_flowers {
         kept.flowers.clone_from(&tiles.flowers);
     } else {

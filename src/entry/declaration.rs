@@ -15,32 +15,35 @@ impl Draft {
         let mut draft = self.clone();
         let pung = Meld::pung(meld.tile());
         let melds = &mut draft.place_mut(place)?.melds;
-        let pung = melds.iter().position(|m| meld.kind().is_kong() && *m == pung);
+        let pung = melds.iter().position(|m| meld.kind().is_kong() && m.with_mark(false) == pung);
         let mut wanted = meld.tiles().to_vec();
         match pung {
             Some(at) if self.system().melds.contains(&MeldKind::AddedKong) => {
-                melds[at] = Meld::added_kong(meld.tile());
+                melds[at] = Meld::added_kong(meld.tile()).with_mark(melds[at].marked().is_some());
                 wanted.truncate(1);
             }
             _ => melds.push(meld),
         }
+        let declared = pung.unwrap_or(melds.len() - 1);
         // The concealed tiles of several hands of one player lie together.
         let concealed = if self.is_one_player() { 0 } else { place };
         let tiles = draft.place_mut(concealed)?;
+        let before = tiles.marked();
         let moved = wanted.into_iter().filter(|tile| take(tiles, *tile)).count();
+        // The marked copy goes with the others if no other one is left.
+        let went = before.minus(tiles.marked()).intersection(meld.kinds());
+        if let (false, Some(meld)) =
+            (went.is_empty(), draft.place_mut(place)?.melds.get_mut(declared))
+        {
+            *meld = meld.with_mark(true);
+        }
         (moved > 0 || pung.is_some()).then_some(draft)
     }
 }
 
 /// Takes a tile out of the concealed tiles, the winning tile only if there is no other one.
 fn take(tiles: &mut Tiles, tile: Tile) -> bool {
-    match tiles.standing.iter().rposition(|other| *other == tile) {
-        Some(at) => {
-            tiles.standing.remove(at);
-            true
-        }
-        None => tiles.win.take_if(|win| *win == tile).is_some(),
-    }
+    tiles.take_standing(tile, false) || tiles.take_win(tile)
 }
 
 #[cfg(test)]

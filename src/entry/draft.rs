@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::system::{Answer, Ended, PlaceSize, Question, Role, Seating, Seats, System};
+use crate::system::{Answer, Counters, Ended, PlaceSize, Question, Role, Seating, Seats, System};
 use crate::tiles::{Seat, Tile, Win, WinSource, Wind, is_last_copy};
 
 use super::answers::{self, Answers, GivenAnswer};
@@ -86,10 +86,26 @@ impl Draft {
         self.system.seating == Seating::OnePlayer
     }
 
-    /// The number of copies of a kind that are in none of the hands.
+    /// The number of copies of a kind that are in none of the hands and do not lie [in
+    /// view](Draft::in_view).
     pub fn left(&self, tile: Tile) -> usize {
         let others = self.others.iter().map(|tiles| tiles.copies(tile)).sum::<usize>();
-        4usize.saturating_sub(self.tiles.copies(tile) + others)
+        let in_view = self.in_view().filter(|other| *other == tile).count();
+        4usize.saturating_sub(self.tiles.copies(tile) + others + in_view)
+    }
+
+    /// The tiles that lie open on the table and are in no hand, as far as the answers name them.
+    pub fn in_view(&self) -> impl Iterator<Item = Tile> + '_ {
+        let questions = self.system.questions.iter().filter(|question| question.in_view);
+        let of_places = questions
+            .flat_map(|question| (0..self.system.places.len()).map(move |at| (question, at)));
+        let asked = of_places.filter(|(question, place)| self.asks(question, *place));
+        asked.flat_map(|(question, place)| {
+            let answer = self.answer_at(question, place);
+            let tiles = answer.and_then(Answer::tiles).unwrap_or_default();
+            let tile = answer.and_then(Answer::tile);
+            tiles.into_iter().chain(tile)
+        })
     }
 
     /// How many tiles, a kong counted as three, make what is entered for a place complete: the
@@ -288,6 +304,12 @@ impl Draft {
     /// The prevalent wind, East where that is not asked.
     pub fn round(&self) -> Wind {
         self.answer_about(Role::Round).and_then(Answer::seat).unwrap_or(Wind::East)
+    }
+
+    /// What lies on the table from earlier deals, in rule systems that have counters.
+    pub fn counters(&self) -> Counters {
+        let number = |question| self.answer(question).and_then(Answer::number).unwrap_or(0);
+        self.system.counters().map(number).collect()
     }
 
     /// Whether the deal ended without a win.

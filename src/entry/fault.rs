@@ -24,20 +24,20 @@ pub struct Fault {
     /// The tiles that it is about.
     pub tiles: Vec<Tile>,
     /// The text or number that it is about. Empty if there is none.
-    pub value: String,
+    pub value: Box<str>,
     /// The greatest allowed number, if the value is a number that is too great.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub most: Option<u16>,
+    pub most: Option<i32>,
     /// The nearest numbers that are possible, below and above, if the value is a number that is not.
     #[serde(skip_serializing_if = "ArrayVec::is_empty")]
-    pub instead: ArrayVec<u16, 2>,
+    pub instead: ArrayVec<i32, 2>,
 }
 
 impl Fault {
     /// A fault without tiles or text.
     #[inline(never)]
     pub fn new(code: FaultCode) -> Fault {
-        let (tiles, value, instead) = (Vec::new(), String::new(), ArrayVec::new());
+        let (tiles, value, instead) = (Vec::new(), Box::default(), ArrayVec::new());
         Fault { code, seat: None, event: None, tiles, value, most: None, instead }
     }
 
@@ -64,14 +64,14 @@ impl Fault {
     /// The same fault, about a number that may be `most` at most.
     #[must_use]
     pub fn too_many(self, value: usize, most: usize) -> Fault {
-        let most = u16::try_from(most).unwrap_or(u16::MAX);
+        let most = i32::try_from(most).unwrap_or(i32::MAX);
         Fault { most: Some(most), ..self.value(value) }
     }
 
     #[inline(never)]
     fn text(mut self, value: &dyn fmt::Display) -> Fault {
         // What is quoted came from outside and may be long.
-        self.value = value.to_string().chars().take(40).collect();
+        self.value = value.to_string().chars().take(40).collect::<String>().into();
         self
     }
 }

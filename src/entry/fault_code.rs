@@ -163,6 +163,10 @@ fault_codes! {
     NOT_A_MELD = FaultCode::new("not-a-meld"),
     /// A tile that the rule system does not use. `{{tiles}}`.
     FOREIGN_TILE = FaultCode::new("foreign-tile").refusing_tile(),
+    /// A marked copy of a tile, such as a red five, in a rule system without such tiles. `{{tiles}}`.
+    MARK_NOT_USED = FaultCode::new("mark-not-used").refusing_tile(),
+    /// The marked copy of a tile, such as a red five, was entered twice. `{{tiles}}`.
+    MARKED_TWICE = FaultCode::new("marked-twice").refusing_tile(),
     /// A flower in a rule system without flowers.
     FLOWERS_NOT_USED = FaultCode::new("flowers-not-used").refusing_tile(),
     /// A flower or season that was entered twice. `{{value}}`: the flower.

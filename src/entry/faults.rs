@@ -22,7 +22,7 @@ use super::Fault;
 /// }
 ///
 /// assert_eq!(tiles("123m").unwrap(), 3);
-/// assert!(tiles("10m").unwrap_err().to_string().starts_with("no-such-rank"));
+/// assert!(tiles("10z").unwrap_err().to_string().starts_with("no-such-rank"));
 /// ```
 ///
 /// [`text::fault::sentence`](crate::text::fault::sentence) makes a sentence of each fault.

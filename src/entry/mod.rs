@@ -23,6 +23,7 @@ pub mod notation;
 mod reconcile;
 mod refusal;
 mod reseat;
+mod set_faults;
 mod undo;
 
 pub use agreement::Agreement;

@@ -34,8 +34,13 @@ impl Draft {
             Seating::OnePlayer => place,
         });
         let moved_seat = |answer: Option<Answer>| {
-            let before = answer.and_then(Answer::seat)?;
-            Some(Answer::Seat(seats[before])).filter(|_| seats[before] != before)
+            let before = answer?;
+            let after = match before {
+                Answer::Seat(seat) => Answer::Seat(seats[seat]),
+                Answer::Seats(set) => Answer::Seats(set.iter().map(|seat| seats[seat]).collect()),
+                _ => return None,
+            };
+            Some(after).filter(|after| *after != before)
         };
         for question in self.system().questions.iter().filter(|q| q.role != Role::Round) {
             for place in (0..self.system().places.len()).filter(|place| question.is_of(*place)) {

@@ -27,7 +27,7 @@ use super::what_if::Count;
 pub struct Outcome {
     /// What the hand counts, or all hands together if one player makes them; 0 if nothing is
     /// counted.
-    pub total: u16,
+    pub total: i32,
     /// Whether the hand wins.
     pub wins: bool,
     /// What the player wins or loses in the deal, if that is known.

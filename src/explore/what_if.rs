@@ -52,7 +52,7 @@ pub struct Possibility {
     /// The fans that no longer count with the change, or count less often.
     pub fans_lost: Vec<&'static Fan>,
     /// The total with the change.
-    pub new_total: u16,
+    pub new_total: i32,
     /// The new total minus the present one.
     pub total_change: i32,
     /// Whether the change turns a hand that may not win into one that wins.
@@ -62,7 +62,7 @@ pub struct Possibility {
 /// What a hand counts: its total, its fans (each as often as it counts), and whether it wins.
 #[derive(Clone, Debug)]
 pub(super) struct Count {
-    pub total: u16,
+    pub total: i32,
     fans: Vec<&'static Fan>,
     pub wins: bool,
 }
@@ -289,7 +289,7 @@ impl Search {
             return None;
         }
         let (fans_gained, fans_lost) = (then.over(now), now.over(&then));
-        let total_change = i32::from(then.total) - i32::from(now.total);
+        let total_change = then.total - now.total;
         let worth_it = match self.goal {
             Goal::Fan(fan) if change.is_before_play() => {
                 // Another seat may give a fan of winds. It is not suggested if that loses another
@@ -328,8 +328,8 @@ impl Search {
     fn add_exchanges(&mut self, tile: Tile) {
         let mut draft = self.draft.clone();
         let Some(tiles) = draft.place_mut(self.place) else { return };
-        let won = tiles.win.take();
-        tiles.standing.extend(won);
+        let won = tiles.win;
+        tiles.join_win();
         let Some(at) = tiles.standing.iter().position(|other| *other == tile) else { return };
         tiles.standing.remove(at);
         let Standing::Ready { waits } = self.engine.report_as_it_is(&draft).settled.standing else {

@@ -36,7 +36,7 @@ struct FanExplanation<'a> {
     definition: Said,
     verdict: &'static str,
     times: usize,
-    points: u16,
+    points: i32,
     why: Vec<Said>,
     dropped: Vec<Dropped<'a>>,
     obstacle: Option<Said>,
@@ -69,7 +69,7 @@ impl BarredWait {
 
 #[derive(Serialize)]
 struct Payment<'a> {
-    from: Seat,
+    from: Option<Seat>,
     to: Option<Seat>,
     amount: i32,
     formula: &'a Formula,
@@ -204,7 +204,7 @@ impl<'a> Reading<'a> {
             definition: text::definition(words, rules, fan).into(),
             verdict,
             times: counted.len(),
-            points: counted.iter().map(|row| row.points).sum(),
+            points: counted.iter().map(|row| i32::from(row.points)).sum(),
             why: why.into_iter().map(Into::into).collect(),
             dropped: dropped
                 .map(|row| Dropped {

@@ -29,7 +29,7 @@ pub struct SaidFault {
     tiles: Vec<Tile>,
     value: String,
     #[serde(skip_serializing_if = "Option::is_none")]
-    most: Option<u16>,
+    most: Option<i32>,
     sentence: String,
 }
 

@@ -2,13 +2,15 @@
 // check them against what the functions really return.
 
 /** A rule system. */
-export type RulesKey = "mcr" | "siamese" | "sichuan" | "classical" | "nanchang";
+export type RulesKey = "mcr" | "siamese" | "sichuan" | "classical" | "nanchang" | "riichi";
 /** A language of the texts. */
 export type Language = "en" | "ru" | "zh" | "ja";
 /** A seat at the table, named by its wind. */
 export type Seat = "E" | "S" | "W" | "N";
 /** A tile in notation: `1m`–`9m`, `1p`–`9p`, `1s`–`9s`, `E S W N`, `C F P`. */
 export type Tile = `${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}${"m" | "p" | "s"}` | Seat | "C" | "F" | "P";
+/** The marked copy of a five, such as a red five. */
+export type MarkedTile = "0m" | "0p" | "0s";
 /** A flower (`1h`–`4h`) or season (`5h`–`8h`). */
 export type Flower = `${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}h`;
 /** A declared set in notation: `[123m]`, `[EEE]`, `[5555p,1]`, `[5555p,5]`, `[5555p]`. */
@@ -24,11 +26,11 @@ export type Names = Record<Language, string>;
 /** The tiles of a place. */
 export interface Tiles {
   /** The concealed tiles without the winning one, in the order of entry. */
-  standing: Tile[];
+  standing: (Tile | MarkedTile)[];
   /** The declared sets. */
   melds: Meld[];
   /** The winning tile. */
-  win: Tile | null;
+  win: Tile | MarkedTile | null;
   /** Flowers and seasons. */
   flowers: Flower[];
 }
@@ -163,8 +165,8 @@ export type Standing =
   /** Fourteen tiles that don't win; what to discard, the best first. */
   | { kind: "discarding"; shanten: number; discards: Discard[] }
   | { kind: "ready"; waits: Wait[] }
-  /** `wins`: whether it is worth enough; `needed`: how much that is. */
-  | { kind: "complete"; wins: boolean; needed: number };
+  /** `wins`: whether it is worth enough; `needed`: how much that is; `why`: why it does not win, if that is something else. */
+  | { kind: "complete"; wins: boolean; needed: number; why?: Note };
 
 /** A discard and what it leaves. */
 export interface Discard {
@@ -250,6 +252,8 @@ export interface Sheet {
   points: number;
   /** What it comes to. */
   total: number;
+  /** The key of the limit with a name that decided the total. */
+  limit?: string;
   /** How the total comes about, where it is more than a sum. */
   formula?: string;
 }
@@ -318,33 +322,40 @@ export interface DraftEvent {
 }
 
 export interface Ledger {
-  /** The payments; `to: null` is a fine that nobody receives. */
+  /** The payments; `to: null` is a fine that nobody receives, `from: null` is taken from the table. */
   transfers: {
-    from: Seat;
+    from: Seat | null;
     to: Seat | null;
     amount: number;
     formula: string;
     /** The limit that decided the amount: the hand has more `fans` than the limit allows, and is worth `value`. */
     limit?: { fans: number; most: number; value: number };
+    /** The key of the limit with a name that decided the amount. */
+    name?: string;
     reason: string;
   }[];
   /** What each seat wins or loses in all. */
   net: BySeat<number>;
-  /** The fines; with them the net sums to zero. */
+  /** The fines; with them the net sums to what was taken from the table. */
   bank: number;
+  /** What was taken from the table; 0 if it isn't there. */
+  taken?: number;
 }
 
 /** A question as it stands. */
 export interface OpenQuestion {
   key: string;
   /** What its answers are; words, if it isn't there. */
-  kind?: "tile" | { number: { most: number } };
+  kind?: "tile" | { number: { most: number } } | { tiles: { most: number } } | "seats";
   place: number;
   /** The answer that is given, inferred or assumed. */
   answer: string | null;
   /** Whether nobody gave the answer, but the tiles that are open to all make it certain. */
   inferred?: true;
-  /** All answers, and why one cannot be chosen now. */
+  /**
+   * All answers, and why one cannot be chosen now. Where the answer is several tiles (`"6s7mP"`) or seats
+   * (`"EN"`): those with one tile more, or with one seat more or less, than the present answer.
+   */
   offers: { answer: string; impossible: BareFault | null }[];
 }
 
@@ -387,7 +398,7 @@ export interface Explanation {
   /** What has not been entered although the payments depend on it. */
   missing: Sentence[];
   /** Every transfer, in words and with its reason. */
-  payments: { from: Seat; to: Seat | null; amount: number; formula: string; text: string; reason: string }[];
+  payments: { from: Seat | null; to: Seat | null; amount: number; formula: string; text: string; reason: string }[];
   /** Who pays whom how much in all, in words; empty while that is open. */
   paid: string;
 }

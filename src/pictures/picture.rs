@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use crate::entry::notation::Tiles;
 use crate::text::message::HandSummary;
-use crate::tiles::{Flower, Meld, MeldKind, Tile};
+use crate::tiles::{Flower, Meld, MeldKind, Tile, TileSet};
 
 use super::paper::{GREEN, INK, Imprint, Label, MARGIN, SOFT, WIDE, page, rule};
 
@@ -19,12 +19,18 @@ const MOST_IN_LINE: usize = 64;
 /// The height of a row in the list of fans.
 const ROW: f64 = 30.0;
 
+/// The inks of the fives on the sheets, and the one of their marked copies.
+const INKS: [&str; 3] = ["#182438", "#1f4f9c", "#12744a"];
+const RED: &str = "#c3202c";
+
 /// A tile of the picture: its sheet, its row and column there, and whether it lies on its side.
 #[derive(Clone, Copy)]
 struct Piece {
     sheet: usize,
     cell: (usize, usize),
     is_sideways: bool,
+    /// Whether it is the marked copy of its kind, which is drawn in red.
+    is_marked: bool,
 }
 
 impl Piece {
@@ -33,11 +39,12 @@ impl Piece {
             Some(suit) => (suit as usize, usize::from(tile.rank()) - 1),
             None => (3, tile.index() - 27),
         };
-        Piece { sheet: 0, cell: (row, column), is_sideways: false }
+        Piece { sheet: 0, cell: (row, column), is_sideways: false, is_marked: false }
     }
 
     fn flower(flower: Flower) -> Piece {
-        Piece { sheet: 1, cell: (0, usize::from(flower.number()) - 1), is_sideways: false }
+        let cell = (0, usize::from(flower.number()) - 1);
+        Piece { sheet: 1, cell, is_sideways: false, is_marked: false }
     }
 
     fn width(self) -> f64 {
@@ -45,7 +52,14 @@ impl Piece {
     }
 
     fn id(self) -> String {
-        format!("t{}{}{}", self.sheet, self.cell.0, self.cell.1)
+        let mark = if self.is_marked { "r" } else { "" };
+        format!("t{}{}{}{mark}", self.sheet, self.cell.0, self.cell.1)
+    }
+
+    /// Its drawing in its ink: a marked copy is red throughout.
+    fn ink(self, drawing: &str) -> String {
+        let inks = if self.is_marked { &INKS[..] } else { &[] };
+        inks.iter().fold(drawing.to_owned(), |drawing, ink| drawing.replace(ink, RED))
     }
 
     /// Returns its drawing from the sheets.
@@ -60,6 +74,9 @@ impl Piece {
 
 fn meld(meld: &Meld) -> Vec<Piece> {
     let mut pieces: Vec<Piece> = meld.tiles().into_iter().map(Piece::tile).collect();
+    if let Some(at) = meld.mark_index() {
+        pieces[at].is_marked = true;
+    }
     match meld.kind() {
         MeldKind::ConcealedKong => {
             for end in [0, 3] {
@@ -74,13 +91,21 @@ fn meld(meld: &Meld) -> Vec<Piece> {
 
 /// The groups of a hand in order: standing tiles, melds, the winning tile, flowers.
 fn groups(tiles: &Tiles, complete: Option<usize>) -> Vec<Vec<Piece>> {
-    let (standing, win) = tiles.split_win_of(complete);
-    let mut standing = standing.to_vec();
+    let mut tiles = tiles.clone();
+    tiles.mark_win(complete);
+    let (mut standing, win) = (tiles.standing.clone(), tiles.win);
     standing.sort_unstable();
-    let standing: Vec<Piece> = standing.into_iter().map(Piece::tile).collect();
+    let mut marked = tiles.marks.standing;
+    let standing = standing.into_iter().map(|tile| {
+        let is_marked = marked.contains(tile);
+        marked = marked.minus(TileSet::of(tile));
+        Piece { is_marked, ..Piece::tile(tile) }
+    });
+    let standing: Vec<Piece> = standing.collect();
     let mut groups: Vec<Vec<Piece>> = standing.chunks(IN_LINE).map(<[Piece]>::to_vec).collect();
     groups.extend(tiles.melds.iter().map(meld));
-    groups.extend(win.map(|tile| vec![Piece::tile(tile)]));
+    let is_marked = tiles.marks.win;
+    groups.extend(win.map(|tile| vec![Piece { is_marked, ..Piece::tile(tile) }]));
     groups.push(tiles.flowers.iter().map(|flower| Piece::flower(*flower)).collect());
     groups.retain(|group| !group.is_empty());
     groups
@@ -177,14 +202,14 @@ pub fn svg(
         // Both sheets define the body of a tile; once is enough.
         defs += if defs.is_empty() { shared } else { "" };
     }
-    used.sort_by_key(|piece| (piece.sheet, piece.cell));
-    used.dedup_by_key(|piece| (piece.sheet, piece.cell));
+    used.sort_by_key(|piece| (piece.sheet, piece.cell, piece.is_marked));
+    used.dedup_by_key(|piece| (piece.sheet, piece.cell, piece.is_marked));
     for piece in used {
         let _ = writeln!(
             defs,
             "<g id=\"{}\">{}</g>",
             piece.id(),
-            piece.drawing(sheets).unwrap_or_default()
+            piece.ink(piece.drawing(sheets).unwrap_or_default())
         );
     }
     page(&summary.total(), y, &format!("<defs>{defs}</defs>\n"), &body)
@@ -247,6 +272,20 @@ mod tests {
         for tile in Tile::all() {
             assert!(picture(&tile.to_string()).len() > 1500, "{tile}");
         }
+    }
+
+    #[test]
+    fn a_marked_five_is_red_throughout() {
+        let svg = picture("055p[055s][340m]+0m");
+        for (id, inks) in [("t014r", 5), ("t024r", 5)] {
+            let (_, drawn) = svg.split_once(&format!("<g id=\"{id}\">")).expect(id);
+            let drawn = drawn.lines().next().unwrap();
+            assert_eq!(drawn.matches(RED).count(), inks, "{drawn}");
+            assert!(INKS.iter().all(|ink| !drawn.contains(ink)), "{drawn}");
+            assert_eq!(svg.matches(&format!("#{id}\"")).count(), 1, "{id}");
+        }
+        assert_eq!(svg.matches("#t004r\"").count(), 2);
+        assert_eq!(svg.matches("#t014\"").count(), 2);
     }
 
     #[test]

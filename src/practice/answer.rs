@@ -23,7 +23,7 @@ pub struct Answer {
     /// The numbers of its fans, each once, in order.
     pub fans: Vec<u8>,
     /// The total, in the unit of the rule system.
-    pub total: u16,
+    pub total: i32,
 }
 
 impl Answer {

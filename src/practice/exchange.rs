@@ -1,7 +1,7 @@
 //! Exchanges the suits of a hand, which makes another hand of the same shape.
 
 use crate::entry::Draft;
-use crate::entry::notation::Tiles;
+use crate::entry::notation::{Marks, Tiles};
 use crate::system::Answer;
 use crate::tiles::{Meld, Suit, Tile};
 
@@ -30,7 +30,7 @@ impl Exchange {
         // A meld of another suit is there if this one is; a chow of honors has no suit.
         Meld::of(meld.kind(), self.tile(meld.tile()))
             .filter(|_| !meld.is_honor_chow())
-            .unwrap_or(meld)
+            .map_or(meld, |other| other.with_mark(meld.marked().is_some()))
     }
 
     fn tiles(self, tiles: &Tiles) -> Tiles {
@@ -41,12 +41,19 @@ impl Exchange {
             melds: tiles.melds.iter().map(|meld| self.meld(*meld)).collect(),
             win: tiles.win.map(|tile| self.tile(tile)),
             flowers: tiles.flowers.clone(),
+            marks: Marks {
+                standing: tiles.marks.standing.iter().map(|tile| self.tile(tile)).collect(),
+                win: tiles.marks.win,
+            },
         }
     }
 
     fn answer(self, answer: Answer) -> Answer {
         match answer {
             Answer::Tile(tile) => Answer::Tile(self.tile(tile)),
+            Answer::Tiles(tiles) => {
+                Answer::Tiles(tiles.iter().map(|tile| self.tile(*tile)).collect())
+            }
             Answer::Suit(suit) => Answer::Suit(self.suit(suit)),
             other => other,
         }

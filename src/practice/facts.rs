@@ -63,15 +63,14 @@ fn is_of_win(kind: Kind) -> bool {
 /// Whether an answer says that something did not happen, which goes without saying.
 fn is_silent(question: &Question, answer: Answer) -> bool {
     let is_ordinary = question.role == Role::Ending && question.default == Some(answer);
-    let is_none = question.kind.is_number() && answer == Answer::Number(0);
-    answer == Answer::No || is_ordinary || is_none
+    answer.is_none() || is_ordinary
 }
 
 /// Whether a question is about the table, and not about how a hand won.
 pub(super) fn is_about_table(question: &Question) -> bool {
     question.stays
         || question.varies == Varies::BeforePlay
-        || question.kind == AnswerKind::Tile
+        || matches!(question.kind, AnswerKind::Tile | AnswerKind::Tiles { .. })
         || matches!(question.role, Role::MissingSuit | Role::Dealer | Role::OtherPlayer)
 }
 

@@ -169,7 +169,7 @@ impl Source {
         let old = standing[random.below(standing.len())];
         let mut other = draft.clone();
         let hand = &mut other.tiles;
-        hand.standing.extend(hand.win.take());
+        hand.join_win();
         for tile in old.tiles() {
             let at = hand.standing.iter().position(|standing| *standing == tile)?;
             hand.standing.remove(at);

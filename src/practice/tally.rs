@@ -9,6 +9,10 @@ pub struct Tally {
     pub points: u32,
     /// The sum of those that are counted in fans.
     pub fans: u32,
+    /// The sum of those that are counted in han.
+    pub han: u32,
+    /// The sum of those that are counted in fu.
+    pub fu: u32,
     /// The product of those that are factors; 1 if there is none.
     pub factor: u32,
     /// Whether one of them is a limit hand.
@@ -18,12 +22,14 @@ pub struct Tally {
 impl Tally {
     /// Adds up fans, each with the number of times that it is chosen.
     pub fn of<'a>(chosen: impl Iterator<Item = (&'a Fan, usize)>) -> Tally {
-        let mut tally = Tally { points: 0, fans: 0, factor: 1, is_limit: false };
+        let mut tally = Tally { points: 0, fans: 0, han: 0, fu: 0, factor: 1, is_limit: false };
         for (fan, times) in chosen {
             let worth = u32::from(fan.worth);
             match fan.unit {
                 Unit::Points => tally.points += worth * times as u32,
                 Unit::Fans => tally.fans += worth * times as u32,
+                Unit::Han => tally.han += worth * times as u32,
+                Unit::Fu => tally.fu += worth * times as u32,
                 Unit::Factor => tally.factor *= worth.pow(times as u32),
                 Unit::Limit => tally.is_limit = true,
             }
@@ -36,6 +42,8 @@ impl Tally {
         let all = [
             (Unit::Points, self.points, 0),
             (Unit::Fans, self.fans, 0),
+            (Unit::Han, self.han, 0),
+            (Unit::Fu, self.fu, 0),
             (Unit::Factor, self.factor, 1),
             (Unit::Limit, u32::from(self.is_limit), 0),
         ];

@@ -52,6 +52,8 @@ pub struct Forms<'a> {
     /// The kinds that seven pairs may be of; several choices, if they must not be mixed. Empty if they
     /// do not win.
     pub pairs: &'a [TileSet],
+    /// Whether the seven pairs must be of seven kinds. Otherwise four identical tiles are two pairs.
+    pub different_pairs: bool,
     /// Thirteen orphans.
     pub thirteen_orphans: bool,
     /// The knitted straight, and honors and knitted tiles.
@@ -60,7 +62,19 @@ pub struct Forms<'a> {
 
 impl Forms<'static> {
     /// None.
-    pub const NONE: Forms<'static> = Forms { pairs: &[], thirteen_orphans: false, knitted: false };
+    pub const NONE: Forms<'static> =
+        Forms { pairs: &[], different_pairs: false, thirteen_orphans: false, knitted: false };
+}
+
+impl Forms<'_> {
+    /// What is missing to make seven pairs of these kinds.
+    pub(crate) fn missing_for_pairs(&self, tiles: &Counts, of: TileSet) -> MissingTiles {
+        if self.different_pairs {
+            missing_for_different_pairs(tiles, of)
+        } else {
+            missing_for_pairs(tiles, of)
+        }
+    }
 }
 
 /// A memo of what the groups of a hand are missing, because finding the best discard asks for the
@@ -102,7 +116,7 @@ impl Memo {
         if hand.melds == 0 {
             let kinds = hand.tiles.kinds();
             for of in forms.pairs {
-                best = best.or(missing_for_pairs(hand.tiles, *of));
+                best = best.or(forms.missing_for_pairs(hand.tiles, *of));
             }
             if forms.thirteen_orphans {
                 best = best.or(missing_for_orphans(hand.tiles));
@@ -156,11 +170,6 @@ pub(crate) fn missing_for_orphans(tiles: &Counts) -> MissingTiles {
     MissingTiles::new(absent.len() as u8 + u8::from(!paired), useful)
 }
 
-/// The number of tiles to exchange until fourteen tiles are seven pairs of these kinds.
-pub(crate) fn pairs_to_exchange(tiles: &Counts, of: TileSet) -> u8 {
-    missing_for_pairs(tiles, of).missing()
-}
-
 /// What is missing to make seven pairs of these kinds. Four identical tiles are two pairs.
 pub(crate) fn missing_for_pairs(tiles: &Counts, of: TileSet) -> MissingTiles {
     let (mut pairs, mut singles, mut odd) = (0, 0, TileSet::EMPTY);
@@ -179,20 +188,36 @@ pub(crate) fn missing_for_pairs(tiles: &Counts, of: TileSet) -> MissingTiles {
     MissingTiles::new(open + new, if open > 0 { useful } else { TileSet::EMPTY })
 }
 
+/// What is missing to make seven pairs of seven kinds.
+fn missing_for_different_pairs(tiles: &Counts, of: TileSet) -> MissingTiles {
+    let kinds = tiles.kinds().intersection(of);
+    let pairs = tiles.at_least(2).intersection(of);
+    let singles = kinds.minus(pairs);
+    let open = 7usize.saturating_sub(pairs.len());
+    let new = open.saturating_sub(singles.len());
+    let useful = if new > 0 { of.minus(pairs) } else { singles };
+    MissingTiles::new((open + new) as u8, if open > 0 { useful } else { TileSet::EMPTY })
+}
+
 /// The number of tiles to exchange until fourteen tiles are seven pairs of kinds in `of`, among them
-/// the pairs `with`, in which a kind can stand twice.
-pub(crate) fn pairs_to_exchange_with(tiles: &Counts, of: TileSet, with: &[Tile]) -> u8 {
+/// the pairs `with`. A kind can stand twice, unless the pairs must be `different`.
+pub(crate) fn pairs_to_exchange_with(
+    tiles: &Counts,
+    of: TileSet,
+    with: &[Tile],
+    different: bool,
+) -> u8 {
     // What the first and the second pair of a kind are missing.
     let missing = |tile: Tile| {
         let have = tiles.get(tile);
-        [2u8.saturating_sub(have), 2 - have.saturating_sub(2).min(2)]
+        let second = Some(2 - have.saturating_sub(2).min(2)).filter(|_| !different);
+        [2u8.saturating_sub(have)].into_iter().chain(second)
     };
     let (mut sum, mut rest) = (0, Vec::new());
     for tile in of {
         let wanted = with.iter().filter(|other| **other == tile).count();
-        let pairs = missing(tile);
-        sum += pairs.iter().take(wanted).sum::<u8>();
-        rest.extend(pairs.into_iter().skip(wanted));
+        sum += missing(tile).take(wanted).sum::<u8>();
+        rest.extend(missing(tile).skip(wanted));
     }
     rest.sort_unstable();
     sum + rest.into_iter().take(7usize.saturating_sub(with.len())).sum::<u8>()

@@ -131,7 +131,7 @@ terms! {
     "limit-hand" "";
     "reading" common "1/mcr/99m333444555p12s";
     "ruling" common "";
-    "bonus-tile" common "";
+    "bonus-tile" "";
     "nearest-wins" "";
     "several-winners" "";
     "passed-win" "";
@@ -150,6 +150,18 @@ terms! {
     "secondary-jing" "";
     "face-value" "";
     "chao-zhuang" "";
+    "yaku" "1/riichi/[345p]23467m22p678s+8m?seat=S&from=W";
+    "han" "";
+    "fu" "";
+    "base-value" "";
+    "mangan" "";
+    "yakuman" "1/riichi/[CCC][FFF]234m5pPPP+5p?seat=S&from=E";
+    "dora-indicator" "";
+    "honba" "";
+    "riichi-stick" "";
+    "furiten" "";
+    "liability" "";
+    "uma" "";
 }
 
 #[cfg(test)]

@@ -9,6 +9,7 @@ pub mod learning;
 pub mod mcr;
 pub mod nanchang;
 pub mod pages;
+pub mod riichi;
 pub mod siamese;
 pub mod sichuan;
 
@@ -38,7 +39,7 @@ pub struct Rules {
 /// the one list of them; the catalogues follow from it, too, by the names of the folders.
 macro_rules! with_rule_systems {
     ($callback:ident! $(($($argument:tt)*))?) => {
-        $callback! { $($($argument)*)? mcr siamese sichuan classical nanchang }
+        $callback! { $($($argument)*)? mcr siamese sichuan classical nanchang riichi }
     };
 }
 

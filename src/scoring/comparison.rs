@@ -41,7 +41,7 @@ pub struct Difference {
     /// How often each reading counts the fan.
     pub times: [usize; 2],
     /// What the fan is worth in each reading, all occurrences together.
-    pub points: [u16; 2],
+    pub points: [i32; 2],
     /// Why one reading counts it less often. `None` if nothing is in the way.
     pub why: Option<WhyNotCounted>,
 }
@@ -59,7 +59,7 @@ pub struct Comparison {
     #[serde(rename = "alike")]
     pub counted_in_both: Vec<&'static Fan>,
     /// The total of each reading.
-    pub totals: [u16; 2],
+    pub totals: [i32; 2],
     /// Why the first reading comes first, if both are readings of one hand.
     pub verdict: Verdict,
 }
@@ -126,9 +126,9 @@ impl Comparison {
 
 /// What a fan is worth in a sheet, all its occurrences together. Factors are multiplied, everything
 /// else is added.
-pub fn points(sheet: &Sheet, fan: &Fan) -> u16 {
+pub fn points(sheet: &Sheet, fan: &Fan) -> i32 {
     let factor = fan.unit == Unit::Factor;
-    let all = sheet.counted.iter().filter(|c| c.fan == fan).map(|c| c.points);
+    let all = sheet.counted.iter().filter(|c| c.fan == fan).map(|c| i32::from(c.points));
     all.reduce(|a, b| if factor { a * b } else { a + b }).unwrap_or(0)
 }
 

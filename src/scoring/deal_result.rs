@@ -4,7 +4,7 @@
 use serde::Serialize;
 
 use crate::entry::{Draft, Fault};
-use crate::system::Fan;
+use crate::system::{Counters, Fan};
 use crate::tiles::{BySeat, Seat, WinSource};
 
 use super::{Counted, Engine};
@@ -20,7 +20,7 @@ pub struct DealWin {
     /// the player is not known.
     pub from: Option<Seat>,
     /// What the hand was worth.
-    pub points: u16,
+    pub points: i32,
     /// The fans that it counted, each as often as it counted.
     pub fans: Vec<&'static Fan>,
 }
@@ -32,7 +32,7 @@ impl DealWin {
         seat: Seat,
         source: WinSource,
         from: Option<Seat>,
-        points: u16,
+        points: i32,
         counted: &[Counted],
     ) -> DealWin {
         let self_drawn = source.is_self_drawn();
@@ -51,6 +51,9 @@ pub struct DealResult {
     pub wins: Vec<DealWin>,
     /// Who deals next, if the deal decides it: see [`GameRules::pass_on`](super::GameRules::pass_on).
     pub next_dealer: Option<Seat>,
+    /// What lies on the table afterwards; empty in rule systems without counters.
+    #[serde(skip_serializing_if = "Counters::is_empty")]
+    pub counters: Counters,
 }
 
 impl dyn Engine + '_ {
@@ -60,11 +63,12 @@ impl dyn Engine + '_ {
     /// # Errors
     /// Every fault of the draft.
     pub fn result(&self, draft: &Draft) -> Result<Option<DealResult>, Vec<Fault>> {
-        let settled = self.check(draft)?.score().settled;
+        let settled = self.checked(draft)?.score().settled;
         Ok(settled.is_over.then(|| DealResult {
             net: settled.ledger.map(|ledger| ledger.net).unwrap_or_default(),
             wins: settled.wins,
             next_dealer: settled.next_dealer,
+            counters: settled.counters,
         }))
     }
 }

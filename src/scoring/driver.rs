@@ -8,12 +8,12 @@
 //! `engine.examine(&draft)` also keeps the readings, so that the caller can ask why a fan
 //! applies.
 
-use crate::entry::{Asked, Draft, Fault, Hand, Offer};
+use crate::entry::{Asked, Draft, Fault, Hand, Offer, unless};
 use crate::system::{Answer, Question};
 use crate::tiles::Tile;
 
 use super::split_comparison::SplitComparison;
-use super::{Engine, Evidence, Obstacle, Readings, Report, Scored, Shortfall, Standing, Why};
+use super::{Deal, Engine, Evidence, Obstacle, Readings, Report, Scored, Shortfall, Standing, Why};
 
 /// A report together with its readings. Its methods answer more questions about the deal
 /// without checking and settling the draft again.
@@ -149,7 +149,7 @@ impl dyn Engine + '_ {
 
     /// Runs the flow and fills the report. Returns the readings if the draft has no faults.
     fn fill(&self, draft: &Draft, report: &mut Report) -> Option<Box<dyn Readings>> {
-        match self.check(draft) {
+        match self.checked(draft) {
             Ok(deal) => {
                 let Scored { settled, readings } = deal.score();
                 report.settled = settled;
@@ -164,7 +164,15 @@ impl dyn Engine + '_ {
 
     /// The faults of a draft, without the rest of its report.
     pub fn faults(&self, draft: &Draft) -> Vec<Fault> {
-        self.check(draft).err().unwrap_or_default()
+        self.checked(draft).err().unwrap_or_default()
+    }
+
+    /// Checks a draft: what no rule system allows, and what this one does not.
+    ///
+    /// # Errors
+    /// Every fault of the draft at once.
+    pub(super) fn checked(&self, draft: &Draft) -> Result<Box<dyn Deal>, Vec<Fault>> {
+        unless(draft.faults_of_the_set(), self.check(draft))
     }
 
     /// The questions that matter for a draft, with their possible answers and the fault that makes
@@ -216,7 +224,7 @@ impl dyn Engine + '_ {
                 .find(|fault| !before.iter().any(|old| is_same(old, fault)))
         };
         let offer = |answer| Offer { answer, impossible: impossible(answer) };
-        question.all().map(offer).collect()
+        question.next(current).into_iter().map(offer).collect()
     }
 }
 

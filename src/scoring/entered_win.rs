@@ -23,7 +23,7 @@ pub struct EnteredWin {
     /// Whether the answer to who discarded it matters.
     pub asks_from: bool,
     /// What the hand is worth, where that was entered in place of its tiles.
-    pub points: Option<u16>,
+    pub points: Option<i32>,
 }
 
 impl dyn Engine + '_ {
@@ -106,7 +106,7 @@ fn win_of_event(
         source: source.unwrap_or(WinSource::Discard),
         from: answer(Role::Discarder).and_then(|answer| answer.seat()),
         asks_from: discarder.is_some_and(|question| event.asks(question)),
-        points: answer(Role::Worth).and_then(|answer| answer.number()),
+        points: answer(Role::Worth).and_then(|answer| answer.number()).map(i32::from),
     };
     // A win on the same tile as the one before came from the same player.
     let joined = before.filter(|_| !win.asks_from && !win.source.is_self_drawn());

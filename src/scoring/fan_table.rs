@@ -110,16 +110,17 @@ impl<Reading> NearMiss<'_, Reading> {
 /// names, and the type of a rule come first. A row is:
 ///
 /// ```text
-/// NAME = number "key" worth Unit (apart)?,
+/// NAME = number "key" worth (/ claimed worth)? Unit (apart)?,
 ///     when detection, (each part | each kind | times function)?,
 ///     excludes &[FAN, …]?, missing function?;
 /// ```
 ///
-/// A fan that is `apart` is paid separately, and not counted on the sheet of a hand. A row that names no
+/// `6 / 5` is 6 in a concealed hand, and 5 once a set was claimed; `1 / -` is for concealed hands alone. A
+/// fan that is `apart` is paid separately, and not counted on the sheet of a hand. A row that names no
 /// function for what is missing is measured by its obstacle alone.
 macro_rules! fan_table {
     ($system:literal, $rule:ty;
-    $($name:ident = $number:literal $key:literal $worth:tt $unit:ident $(($apart:ident))?,
+    $($name:ident = $number:literal $key:literal $worth:tt $(/ $claimed:tt)? $unit:ident $(($apart:ident))?,
         when $detect:expr
         $(, each $repeats:ident)?
         $(, times $times:path)?
@@ -132,6 +133,7 @@ macro_rules! fan_table {
             number: $number,
             key: $key,
             worth: $worth,
+            claimed_worth: fan_table!(@claimed $worth $($claimed)?),
             names: $crate::system::names::names!(concat!("names-", $system), "fan.", $system, ".", $key),
             excludes: fan_table!(@excludes $($excludes)?),
             unit: $crate::system::Unit::$unit,
@@ -160,6 +162,9 @@ macro_rules! fan_table {
             }
         };
     };
+    (@claimed $worth:tt) => { Some($worth) };
+    (@claimed $worth:tt -) => { None };
+    (@claimed $worth:tt $claimed:tt) => { Some($claimed) };
     (@excludes) => { &[] };
     (@excludes $excludes:expr) => { $excludes };
     (@counted) => { true };

@@ -1,7 +1,7 @@
 //! What a rule system supplies to a game of many deals.
 
 use crate::entry::{Agreement, Fault};
-use crate::system::Question;
+use crate::system::{Counters, Question};
 use crate::tiles::Seat;
 
 use super::values::{self, ValueFault, ValueField, ValuedDeal};
@@ -42,6 +42,36 @@ pub trait GameRules {
     fn dealer_after(&self, winner: Option<Seat>) -> Option<Seat> {
         let _ = winner;
         None
+    }
+
+    /// What lies on the table after a deal of which only the winner is known, and the sum of what it
+    /// changed for the players. `None` if no deal can have that sum: points come from nowhere, or go
+    /// nowhere.
+    fn counters_after(
+        &self,
+        position: &Position,
+        winner: Option<Seat>,
+        sum: i32,
+    ) -> Option<Counters> {
+        let _ = winner;
+        (sum == 0).then(|| position.counters.clone())
+    }
+
+    /// The seat of the next dealer after a deal that was not played to the end, and what lies on the
+    /// table then. Without a method of its own it passes on like a deal without a winner.
+    fn after_abandoned(&self, position: &Position) -> (Option<Seat>, Counters) {
+        (None, self.counters_after(position, None, 0).unwrap_or_default())
+    }
+
+    /// The table points of each rank at the end of a game. Empty if the rules have none.
+    fn table_points(&self, agreement: &Agreement) -> Vec<i32> {
+        agreement.system().game.table_points(agreement.players()).to_vec()
+    }
+
+    /// What a player's total adds to the table points of the rank.
+    fn points_of_total(&self, agreement: &Agreement, total: i32) -> f64 {
+        let _ = (agreement, total);
+        0.0
     }
 
     /// Settles a deal of which only values are known. It has at least one win and not too many, and

@@ -10,15 +10,18 @@ use serde::{Serialize, Serializer};
 
 use crate::tiles::{BySeat, Seat};
 
-/// How an amount is calculated: a sum, times some factors, plus a last term.
+/// How an amount is calculated: a sum, times some factors, rounded up, plus a last term.
 ///
-/// For instance `8 + 34`, `(4 + 1) × 2`, `2 × 2 × 2 + 5`, `370 − 80`.
+/// For instance `8 + 34`, `(4 + 1) × 2`, `2 × 2 × 2 + 5`, `370 − 80`, `480 × 4 → 2000`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Formula {
     terms: ArrayVec<i32, 3>,
     factors: ArrayVec<i16, 10>,
+    /// The amount is rounded up to a multiple of this number.
+    step: i32,
     plus: i32,
     limit: Option<Limit>,
+    name: Option<&'static str>,
 }
 
 /// The limit that decided an amount: more fans were counted than the limit allows.
@@ -35,22 +38,16 @@ pub struct Limit {
 impl Formula {
     /// A fixed amount.
     pub fn flat(amount: i32) -> Formula {
-        Formula {
-            terms: [amount].into_iter().collect(),
-            factors: ArrayVec::new(),
-            plus: 0,
-            limit: None,
-        }
+        Formula::of([amount].into_iter().collect())
     }
 
     /// The sum of two amounts; the second may be negative.
     pub fn sum(a: i32, b: i32) -> Formula {
-        Formula {
-            terms: [a, b].into_iter().collect(),
-            factors: ArrayVec::new(),
-            plus: 0,
-            limit: None,
-        }
+        Formula::of([a, b].into_iter().collect())
+    }
+
+    fn of(terms: ArrayVec<i32, 3>) -> Formula {
+        Formula { terms, factors: ArrayVec::new(), step: 1, plus: 0, limit: None, name: None }
     }
 
     /// The same formula, multiplied by one more factor. There may be ten factors.
@@ -58,6 +55,26 @@ impl Formula {
     pub fn times(mut self, factor: i16) -> Formula {
         self.factors.push(factor);
         self
+    }
+
+    /// The same formula, whose product is rounded up to a multiple of `step`, which is at least 1.
+    #[must_use]
+    pub fn rounded_up(mut self, step: i32) -> Formula {
+        self.step = step.max(1);
+        self
+    }
+
+    /// The same formula of a hand that is worth a limit with a name, under this key.
+    #[must_use]
+    pub fn named(mut self, name: &'static str) -> Formula {
+        self.name = Some(name);
+        self
+    }
+
+    /// The key of the limit with a name that decided the amount, if one did. Its name in the catalogues is
+    /// `limit.<key>`.
+    pub fn name(&self) -> Option<&'static str> {
+        self.name
     }
 
     /// The same formula with a last term that is added after the multiplication.
@@ -83,8 +100,19 @@ impl Formula {
 
     /// The result of the formula.
     pub fn amount(&self) -> i32 {
-        let product: i32 = self.factors.iter().map(|f| i32::from(*f)).product();
-        self.terms.iter().sum::<i32>() * product + self.plus
+        self.rounded() + self.plus
+    }
+
+    /// The sum of the terms, times the factors.
+    fn product(&self) -> i32 {
+        let factors: i32 = self.factors.iter().map(|f| i32::from(*f)).product();
+        self.terms.iter().sum::<i32>() * factors
+    }
+
+    /// The product, rounded up.
+    fn rounded(&self) -> i32 {
+        let (product, step) = (self.product(), self.step);
+        product + (step - product.rem_euclid(step)) % step
     }
 }
 
@@ -107,6 +135,9 @@ impl fmt::Display for Formula {
         for factor in &self.factors {
             write!(f, " × {factor}")?;
         }
+        if self.rounded() != self.product() {
+            write!(f, " → {}", self.rounded())?;
+        }
         if self.plus != 0 {
             let (sign, amount) = signed(self.plus);
             write!(f, " {sign} {amount}")?;
@@ -121,12 +152,12 @@ impl Serialize for Formula {
     }
 }
 
-/// One payment from a seat to another, or to nobody.
+/// One payment from a seat to another, to the table or to nobody, or from the table to a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Transfer {
-    /// Who pays.
-    pub from: Seat,
-    /// Who receives; `None` for a fine that nobody receives.
+    /// Who pays; `None` for what is taken from the table.
+    pub from: Option<Seat>,
+    /// Who receives; `None` for a fine that nobody receives, and for what is put on the table.
     pub to: Option<Seat>,
     /// How many points.
     pub amount: i32,
@@ -135,13 +166,16 @@ pub struct Transfer {
     /// The limit that decided the amount, if one did.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub limit: Option<Limit>,
+    /// The key of the limit with a name that decided the amount, if one did.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<&'static str>,
     /// The key of the reason; its sentence is `ledger.<reason>` in the catalogues.
     pub reason: &'static str,
 }
 
 /// All payments of a deal.
 ///
-/// The net results and the fines of the bank sum to zero.
+/// The net results and the fines of the bank sum to what was taken from the table.
 ///
 /// ```
 /// use hule::scoring::{Formula, Ledger};
@@ -160,26 +194,55 @@ pub struct Ledger {
     pub net: BySeat<i32>,
     /// The sum of the fines that nobody receives.
     pub bank: i32,
+    /// The sum of what was taken from the table, without what was put there.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub taken: i32,
+}
+
+/// Whether a number is 0, for serde.
+fn is_zero(number: &i32) -> bool {
+    *number == 0
 }
 
 impl Ledger {
     /// Adds a payment.
     pub fn pay(&mut self, from: Seat, to: Seat, formula: Formula, reason: &'static str) {
         self.net[to] += formula.amount();
-        self.push(from, Some(to), formula, reason);
+        self.push(Some(from), Some(to), formula, reason);
     }
 
     /// Adds a fine that nobody receives.
     pub fn fine(&mut self, from: Seat, formula: Formula, reason: &'static str) {
         self.bank += formula.amount();
-        self.push(from, None, formula, reason);
+        self.push(Some(from), None, formula, reason);
     }
 
-    fn push(&mut self, from: Seat, to: Option<Seat>, formula: Formula, reason: &'static str) {
+    /// Adds what a seat takes from the table: points that players had put there before.
+    pub fn take(&mut self, to: Seat, formula: Formula, reason: &'static str) {
+        self.taken += formula.amount();
+        self.net[to] += formula.amount();
+        self.push(None, Some(to), formula, reason);
+    }
+
+    /// Adds what a seat puts on the table, where a later winner takes it.
+    pub fn put(&mut self, from: Seat, formula: Formula, reason: &'static str) {
+        self.taken -= formula.amount();
+        self.push(Some(from), None, formula, reason);
+    }
+
+    fn push(
+        &mut self,
+        from: Option<Seat>,
+        to: Option<Seat>,
+        formula: Formula,
+        reason: &'static str,
+    ) {
         let amount = formula.amount();
-        self.net[from] -= amount;
-        let limit = formula.limit();
-        self.transfers.push(Transfer { from, to, amount, formula, limit, reason });
+        if let Some(from) = from {
+            self.net[from] -= amount;
+        }
+        let (limit, name) = (formula.limit(), formula.name());
+        self.transfers.push(Transfer { from, to, amount, formula, limit, name, reason });
     }
 }
 
@@ -194,6 +257,8 @@ mod tests {
             (Formula::sum(4, 1).times(2), "(4 + 1) × 2", 10),
             (Formula::flat(1).times(2).times(2).plus(5), "1 × 2 × 2 + 5", 9),
             (Formula::sum(370, -80), "370 − 80", 290),
+            (Formula::flat(480).times(4).rounded_up(100), "480 × 4 → 2000", 2000),
+            (Formula::flat(2000).times(4).rounded_up(100).plus(300), "2000 × 4 + 300", 8300),
         ];
         for (formula, text, amount) in cases {
             assert_eq!((formula.to_string().as_str(), formula.amount()), (text, amount));

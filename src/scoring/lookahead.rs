@@ -17,7 +17,7 @@ use super::{Discard, Engine, Payment, Report, Standing, Wait};
 pub fn completed(draft: &Draft, tile: Tile, source: WinSource, from: Option<Seat>) -> Draft {
     let mut draft = draft.clone();
     let system = draft.system();
-    draft.tiles.standing.extend(draft.tiles.win.replace(tile));
+    draft.tiles.win_on(tile, false);
     for question in system.questions.iter().filter(|question| question.role.is_about_the_end()) {
         draft.forget(question, 0);
     }
@@ -47,7 +47,7 @@ pub fn completed(draft: &Draft, tile: Tile, source: WinSource, from: Option<Seat
 /// The draft of a hand of fourteen tiles after discarding one of them.
 pub fn discarded(draft: &Draft, tile: Tile) -> Draft {
     let mut draft = draft.clone();
-    draft.tiles.standing.extend(draft.tiles.win.take());
+    draft.tiles.join_win();
     if let Some(at) = draft.tiles.standing.iter().position(|standing| *standing == tile) {
         draft.tiles.standing.remove(at);
     }
@@ -93,10 +93,10 @@ pub(crate) fn sort_by_chance(discards: &mut [Discard]) {
 
 /// What a ready hand can be expected to win: for each wait, the copies that are left times what it
 /// is worth by discard and self-drawn, if it may win. Among equals, more copies are better.
-fn chance(discard: &Discard) -> (u32, u8) {
+fn chance(discard: &Discard) -> (i64, u8) {
     let worth = |wait: &Wait| {
         let wins = [&wait.discard, &wait.self_drawn].into_iter().filter(|worth| worth.wins);
-        u32::from(wait.copies) * wins.map(|worth| u32::from(worth.total)).sum::<u32>()
+        i64::from(wait.copies) * wins.map(|worth| i64::from(worth.total)).sum::<i64>()
     };
     (discard.waits.iter().map(worth).sum(), discard.copies)
 }

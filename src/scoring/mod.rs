@@ -50,6 +50,6 @@ pub use report::{
 
 pub use requirement::{Countable, PartRequirement, TileClass, WinRequirement};
 pub use settled::Settled;
-pub use sheet::{Counted, Dropped, Reason, Sheet};
+pub use sheet::{Counted, Counts, Dropped, Reason, Sheet};
 pub use shortfall::Shortfall;
 pub use suggestion::Suggestion;

@@ -17,11 +17,12 @@
 //!
 //! // The deal passes on, whoever won, so the player who sat West sits South now.
 //! let agreement = Agreement::of(&draft);
-//! let next = engine.next_deal(&agreement, &draft, None, None).unwrap();
+//! let ended = engine.report(&draft).settled;
+//! let next = engine.next_deal(&agreement, &draft, &ended, None).unwrap();
 //! assert_eq!((next.draft.own_seat(), next.draft.round()), (Seat::South, Wind::South));
 //!
 //! // The position that is returned tells where the round ends: after four deals.
-//! let next = engine.next_deal(&agreement, &next.draft, None, Some(&next.position)).unwrap();
+//! let next = engine.next_deal(&agreement, &next.draft, &ended, Some(&next.position)).unwrap();
 //! assert_eq!((next.draft.own_seat(), next.position.number), (Seat::East, 7));
 //! ```
 
@@ -29,7 +30,7 @@ use crate::entry::{Agreement, Draft};
 use crate::system::{Answer, Role};
 use crate::tiles::{Seat, Wind};
 
-use super::{Engine, Position};
+use super::{Engine, Position, Settled};
 
 /// The next deal of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,22 +45,23 @@ impl dyn Engine + '_ {
     /// The deal after the one that a draft describes, for the same player. `None` if the game is
     /// over.
     ///
-    /// `next_dealer` is that of the draft's [`Report`](super::Report); it is `None` after a deal that
-    /// nobody won and in systems that do not ask who won. `known` is the position of the draft's deal
+    /// `ended` is what the draft's [`Report`](super::Report) says of it; its next dealer is `None` after
+    /// a deal that nobody won and in systems that do not ask who won. `known` is the position of the draft's deal
     /// if a former call returned it; it is passed over if the draft says something else. Without it
     /// the deal is taken for the first one of its round.
     pub fn next_deal(
         &self,
         agreement: &Agreement,
         draft: &Draft,
-        next_dealer: Option<Seat>,
+        ended: &Settled,
         known: Option<&Position>,
     ) -> Option<NextDeal> {
         let known = known.filter(|position| is_of(position, agreement, draft)).cloned();
         let here = known.unwrap_or_else(|| self.first_of_round(agreement, draft.round()));
         let from_dealer = |seat| seat_from_dealer(draft, seat);
         let player = here.player_at(from_dealer(draft.own_seat()));
-        let position = self.pass_on(agreement, &here, next_dealer.map(from_dealer))?;
+        let position = self.pass_on(agreement, &here, ended.next_dealer.map(from_dealer))?;
+        let position = position.with_counters(ended.counters.clone());
         let seat = player.and_then(|player| position.seat_of(player)).unwrap_or(Seat::East);
         let draft = draft_of(agreement, &position, Some(seat));
         Some(NextDeal { position, draft })
@@ -84,6 +86,11 @@ pub fn draft_of(agreement: &Agreement, position: &Position, seat: Option<Seat>) 
     }
     if let Some(round) = position.round {
         draft.put_about(Role::Round, Answer::Seat(round));
+    }
+    let questions = agreement.system().counters();
+    for (question, number) in questions.zip(&position.counters) {
+        // This cannot fail: a counter takes any number up to its most.
+        let _ = draft.put(question, 0, question.number_up_to(*number));
     }
     draft
 }

@@ -122,9 +122,9 @@ pub enum Obstacle {
     /// either.
     OtherReading {
         /// The total of this reading.
-        total: u16,
+        total: i32,
         /// The total of the reading to which it applies.
-        other: u16,
+        other: i32,
         /// The fan as it was dropped there. `None` if it counts there.
         #[serde(skip_serializing_if = "Option::is_none")]
         dropped: Option<Dropped>,

@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use serde::Serialize;
 
+use crate::system::Counters;
 use crate::tiles::{Seat, Wind};
 
 /// Where a game stands. Players are numbered from 0 by where they sit in the first deal: East is 0,
@@ -18,13 +19,16 @@ pub struct Position {
     /// The players by seat, beginning with East.
     #[serde(rename = "seats")]
     pub players: ArrayVec<u8, 4>,
+    /// What lies on the table when the deal begins. Empty in rule systems without counters.
+    #[serde(skip_serializing_if = "ArrayVec::is_empty")]
+    pub counters: Counters,
 }
 
 impl Position {
     /// The first deal of so many players, of which there are at most four, in a game without rounds.
     pub fn first(players: usize) -> Position {
         let players = (0..4).take(players).collect();
-        Position { number: 1, round: None, passes: 0, players }
+        Position { number: 1, round: None, passes: 0, players, counters: Counters::new() }
     }
 
     /// The player at a seat. `None` if nobody sits there.
@@ -54,6 +58,12 @@ impl Position {
     #[must_use]
     pub fn passed(&self) -> Position {
         self.with_dealer(Seat::South)
+    }
+
+    /// The same with these counters.
+    #[must_use]
+    pub fn with_counters(self, counters: Counters) -> Position {
+        Position { counters, ..self }
     }
 
     /// The same in this round.

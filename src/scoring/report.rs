@@ -112,7 +112,7 @@ pub struct Split {
     /// The hands that win with this split, in the order in which they are declared.
     pub hands: Vec<Share>,
     /// The sum of what the hands are worth.
-    pub total: u16,
+    pub total: i32,
 }
 
 /// The part of the shared tiles that one place has.
@@ -125,7 +125,7 @@ pub struct Share {
     /// Whether the hand uses the winning tile.
     pub uses_win: bool,
     /// What the hand is worth, in points.
-    pub points: u16,
+    pub points: i32,
 }
 
 /// A remark on the result. [`text::note`](crate::text::note) makes a sentence of it.
@@ -234,8 +234,23 @@ pub enum Standing {
         /// Whether it is worth enough to win.
         wins: bool,
         /// How many points a win needs, not counting flowers.
-        needed: u16,
+        needed: i32,
+        /// Why it does not win, if that is not that it has too few points.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        why: Option<Note>,
     },
+}
+
+impl Standing {
+    /// A complete hand that needs so many points to win, 0 if it needs none.
+    pub fn complete(wins: bool, needed: i32) -> Standing {
+        Standing::Complete { wins, needed, why: None }
+    }
+
+    /// A complete hand that does not win, for the reason that the note gives.
+    pub fn barred(why: Note) -> Standing {
+        Standing::Complete { wins: false, needed: 0, why: Some(why) }
+    }
 }
 
 /// A discard from fourteen tiles, and what it leaves.
@@ -283,7 +298,7 @@ impl Wait {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Worth {
     /// The total, flowers included.
-    pub total: u16,
+    pub total: i32,
     /// Whether the hand may win.
     pub wins: bool,
     /// Why the hand may not win, if that is so.
@@ -293,24 +308,24 @@ pub struct Worth {
 
 impl Worth {
     /// The worth of a hand that may win.
-    pub fn winning(total: u16) -> Worth {
+    pub fn winning(total: i32) -> Worth {
         Worth { total, wins: true, why: None }
     }
 
     /// The worth of a hand that may not win, for the reason that the note gives.
-    pub fn barred(total: u16, why: Note) -> Worth {
+    pub fn barred(total: i32, why: Note) -> Worth {
         Worth { total, wins: false, why: Some(why) }
     }
 
     /// The worth of a hand that needs `needed` points to win. Flowers count in `total`, but not in
     /// `points`.
-    pub fn needing(needed: u16, points: u16, total: u16) -> Worth {
+    pub fn needing(needed: i32, points: i32, total: i32) -> Worth {
         if points >= needed {
             return Worth::winning(total);
         }
         let key = if points == total { Worth::BELOW[0] } else { Worth::BELOW[1] };
-        let why = Note::new(key).value(i32::from(points));
-        Worth::barred(total, Note { other: i32::from(needed), ..why })
+        let why = Note::new(key).value(points);
+        Worth::barred(total, Note { other: needed, ..why })
     }
 
     /// The keys of the notes that the points are too few, and that they are without the flowers.

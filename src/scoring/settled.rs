@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::system::Counters;
 use crate::tiles::Seat;
 
 use super::{DealWin, Gain, Ledger, Missing, Note, OtherHand, Payment, Sheet, Split, Standing};
@@ -44,6 +45,9 @@ pub struct Settled {
     pub is_over: bool,
     /// Who deals next, if the rules say so and it is certain.
     pub next_dealer: Option<Seat>,
+    /// What lies on the table after the deal; empty in rule systems without counters.
+    #[serde(skip_serializing_if = "Counters::is_empty")]
+    pub counters: Counters,
     /// Whether the standing is not complete yet, because it takes long to find.
     /// [`Examined::finish`](super::Examined::finish) completes it.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -66,6 +70,7 @@ impl Settled {
             wins: Vec::new(),
             is_over: false,
             next_dealer: None,
+            counters: Counters::new(),
             pending: false,
         }
     }

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::reading::division::{Division, Part};
 use crate::scoring::{Evidence, Formula};
-use crate::system::Fan;
+use crate::system::{Fan, ScoreTable, Unit};
 
 /// One occurrence of a fan that counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -111,15 +111,41 @@ pub struct Sheet {
     /// What is true but does not count.
     pub dropped: Vec<Dropped>,
     /// The total without flowers.
-    pub points: u16,
+    pub points: i32,
     /// The total.
-    pub total: u16,
+    pub total: i32,
+    /// The key of the limit that decided the total, if one did that has a name. Its name in the catalogues
+    /// is `limit.<key>`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub limit: Option<&'static str>,
     /// How the total is calculated, if it is not simply the sum of what counts.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub formula: Option<Formula>,
 }
 
+/// The two counts of a sheet in a [`ScoreTable`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Counts {
+    /// The first count.
+    pub main: u16,
+    /// The sum of the fans of the second count.
+    pub sum: u16,
+    /// The second count, which that sum comes to.
+    pub minor: u16,
+}
+
 impl Sheet {
+    /// The two counts of the sheet. `None` if it has no fan of the second one: it is then worth a limit
+    /// without being counted.
+    pub fn counts(&self, table: &ScoreTable) -> Option<Counts> {
+        let of = |unit: Unit| {
+            let counted = self.counted.iter().filter(move |counted| counted.fan.unit == unit);
+            counted.map(|counted| counted.points).sum::<u16>()
+        };
+        let sum = of(table.minor);
+        (sum > 0).then(|| Counts { main: of(table.main), sum, minor: (table.round)(sum) })
+    }
+
     /// The occurrences of a fan that were dropped for the same reason as the one with this index.
     /// Empty if there is no such index.
     pub fn dropped_like(&self, index: usize) -> impl Iterator<Item = &Dropped> {

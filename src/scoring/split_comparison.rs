@@ -54,7 +54,7 @@ pub struct SplitComparison {
     /// The hands of both splits, in pairs.
     pub pairings: Vec<Pairing>,
     /// The sum of what the hands of each split are worth.
-    pub totals: [u16; 2],
+    pub totals: [i32; 2],
     /// Why the first split is the declared one.
     pub preference: Preference,
 }

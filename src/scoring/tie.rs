@@ -3,7 +3,20 @@
 use std::cmp::Ordering;
 
 use crate::scoring::Sheet;
-use crate::system::{Tie, Unit};
+use crate::system::{Fan, Tie, Unit};
+
+/// The fu of a sheet, rounded up to ten. The only fu that are not rounded are fewer than any others.
+fn fu(sheet: &Sheet) -> u16 {
+    let fu = sheet.counted.iter().filter(|counted| counted.fan.unit == Unit::Fu);
+    fu.map(|counted| counted.points).sum::<u16>().next_multiple_of(10)
+}
+
+/// The fans that a sheet counts, in the order of the table.
+fn fans(sheet: &Sheet) -> Vec<&'static Fan> {
+    let mut fans: Vec<_> = sheet.counted.iter().map(|counted| counted.fan).collect();
+    fans.sort_unstable();
+    fans
+}
 
 impl Tie {
     /// Compares two sheets by this criterion. The better sheet is the greater one.
@@ -20,6 +33,8 @@ impl Tie {
             }
             Tie::BeforeLimit => by(&|s| s.formula.as_ref().map_or(0, |f| i64::from(f.amount()))),
             Tie::MostFans => by(&|s| i64::from(s.points)),
+            Tie::MostFu => by(&|s| i64::from(fu(s))),
+            Tie::FirstFans => fans(other).cmp(&fans(one)),
             Tie::MostTrue => by(&|s| length(s.counted.len() + s.dropped.len())),
             Tie::FewestWild => by(&|s| -length(s.division.wilds.len())),
         }

@@ -63,7 +63,7 @@ pub struct ValuedWin {
     /// How the winner got the tile.
     pub from: TileFrom,
     /// What the hand was worth.
-    pub points: u16,
+    pub points: i32,
 }
 
 /// A deal of which only values are known. The dealer sits East.
@@ -72,7 +72,7 @@ pub struct ValuedDeal {
     /// The wins, in order.
     pub wins: Vec<ValuedWin>,
     /// The values of the hands that did not win, in systems that pay them.
-    pub hands: BySeat<u16>,
+    pub hands: BySeat<i32>,
 }
 
 /// A part of a deal that is entered without tiles.
@@ -155,7 +155,7 @@ impl dyn Engine + '_ {
 }
 
 /// The numbers of points next to the given ones, below and above, among those that a hand can have.
-pub fn nearest(points: u16, possible: impl Iterator<Item = u16> + Clone) -> ArrayVec<u16, 2> {
+pub fn nearest(points: i32, possible: impl Iterator<Item = i32> + Clone) -> ArrayVec<i32, 2> {
     let below = possible.clone().filter(|other| *other < points).max();
     let above = possible.filter(|other| *other > points).min();
     below.into_iter().chain(above).collect()
@@ -163,11 +163,11 @@ pub fn nearest(points: u16, possible: impl Iterator<Item = u16> + Clone) -> Arra
 
 /// The fault of points that are below the least or above the most that a hand can have. `None` if
 /// there is none.
-pub fn check_points(points: u16, least: u16, most: u16) -> Option<Fault> {
+pub fn check_points(points: i32, least: i32, most: i32) -> Option<Fault> {
     if points < least {
-        Some(Fault::new(POINTS_BELOW_MINIMUM).too_many(points.into(), least.into()))
+        Some(Fault::new(POINTS_BELOW_MINIMUM).too_many(points as usize, least as usize))
     } else if points > most {
-        Some(Fault::new(POINTS_ABOVE_LIMIT).too_many(points.into(), most.into()))
+        Some(Fault::new(POINTS_ABOVE_LIMIT).too_many(points as usize, most as usize))
     } else {
         None
     }

@@ -1,20 +1,40 @@
 //! The comparison of a question with the index: which subjects it is about, the best first.
 
 use super::index::{Index, NameKind};
+use super::kind::Kind;
 use super::question::Question;
 use super::subject::Subject;
 use super::typing::{Letters, beginning, likeness};
 use super::words::Word;
 
-/// The part of a score that comes from the best matching name, and the part that comes from the words
-/// of the question that stand anywhere in the names and the text.
+/// What the best matching name counts, what the next best one adds to it, and what the words of the
+/// question add that stand anywhere in the names and the text.
 const NAME: f32 = 1.0;
-const TEXT: f32 = 0.4;
+const NEXT_NAME: f32 = 0.15;
+const TEXT: f32 = 0.3;
 
-/// What is added to the score of a subject if the question names its rule system, and if its rule
-/// system is the one in use.
+/// What is added to the score of a subject if the question names its rule system, and if it names none
+/// and the rule system is the one in use.
 const NAMED_SYSTEM: f32 = 0.6;
-const SYSTEM_IN_USE: f32 = 0.25;
+const SYSTEM_IN_USE: f32 = 0.35;
+
+/// What is added for the kind of a subject: fans are asked for more often than other rules, terms more
+/// often still, and the course of a deal less.
+const FAN: f32 = 0.06;
+const TERM: f32 = 0.08;
+const DEAL: f32 = -0.05;
+
+/// What is added to a term for what the question wants to know.
+const TERM_FOR_PRICE: f32 = -0.2;
+const TERM_FOR_MEANING: f32 = 0.15;
+const TERM_FOR_COMPARISON: f32 = 0.2;
+
+/// What is added to a rule of the system that is asked about if the question is what may be done.
+const RULE_FOR_PERMISSION: f32 = 0.05;
+
+/// What is added to a page of another rule system if the question is what something is worth or what
+/// may be done: each rule system has its own answer.
+const ELSEWHERE: f32 = -0.2;
 
 /// How well a name that only other people use matches, compared with the subject's own name.
 const OTHER_NAME: f32 = 0.9;
@@ -23,8 +43,12 @@ const OTHER_NAME: f32 = 0.9;
 const ANY_SAID: f32 = 0.3;
 
 /// The weight of a word of a question that no text has, if it is written in letters. It is more than
-/// that of other words, because such a question is usually about something that is not explained here.
+/// that of many other words, because such a question is usually about something that is not explained
+/// here.
 const UNKNOWN: f32 = 2.0;
+
+/// How well a word matches one for a kind of the same thing.
+const KIN: f32 = 0.4;
 
 /// The smallest part of the question's weight that a subject must match to be found.
 const LEAST: f32 = 0.15;
@@ -39,9 +63,9 @@ pub(super) struct Hit<'a> {
 }
 
 impl Index {
-    /// Returns the subjects that a question is about, the best first. `in_use` is the key of the rule
-    /// system that comes first where several know the same.
-    pub(super) fn find(&self, question: &Question, in_use: &str) -> Vec<Hit<'_>> {
+    /// Returns the subjects that a question of one thing is about, the best first. `in_use` is the key of
+    /// the rule system that comes first where several know the same.
+    pub(super) fn find_one(&self, question: &Question, in_use: &str) -> Vec<Hit<'_>> {
         let asked: Vec<Asked> = self.asked(question);
         let all: f32 = asked.iter().filter(|word| !word.is_stop).map(|word| word.weight).sum();
         if all <= 0.0 {
@@ -63,6 +87,7 @@ impl Index {
             in_subjects.next_word();
         }
         let mut best: Vec<(f32, Option<usize>)> = vec![(0.0, None); self.subjects.len()];
+        let mut next = vec![0.0_f32; self.subjects.len()];
         for (at, gain) in in_names.sums.iter().enumerate().filter(|(_, gain)| gain.asked > 0.0) {
             let name = &self.names[at];
             let own = if name.kind == NameKind::Own { 1.0 } else { OTHER_NAME };
@@ -70,7 +95,10 @@ impl Index {
             let said = (gain.said / name.weight).min(1.0).powi(2);
             let score = own * (gain.asked / all) * (ANY_SAID + (1.0 - ANY_SAID) * said);
             if score > best[name.subject].0 {
+                next[name.subject] = best[name.subject].0;
                 best[name.subject] = (score, Some(at));
+            } else if score > next[name.subject] {
+                next[name.subject] = score;
             }
         }
         let mut hits: Vec<Hit> = Vec::new();
@@ -81,6 +109,7 @@ impl Index {
                 continue;
             }
             let score = NAME * name_score
+                + NEXT_NAME * next[subject]
                 + TEXT * found
                 + self.preference(&self.subjects[subject], question, in_use);
             let name = name.map(|at| &self.names[at]);
@@ -94,23 +123,40 @@ impl Index {
 
     /// How much a subject comes before others that match as well.
     fn preference(&self, subject: &Subject, question: &Question, in_use: &str) -> f32 {
+        let asks = |kind: Kind| question.kinds.contains(&kind);
+        let if_asks = |kind: Kind, change: f32| if asks(kind) { change } else { 0.0 };
         let system = subject.system();
-        let is_named = system.is_some_and(|key| question.systems.iter().any(|s| s == key));
-        let kind = match subject {
-            Subject::Entry(..) if subject.fan().is_some() => 0.06,
-            Subject::Entry(..) => 0.0,
-            Subject::Term(_) => 0.09,
-            Subject::Deal(..) => -0.05,
-            Subject::System(_) => 0.0,
+        // The rule system that is asked about.
+        let is_meant = match question.systems.is_empty() {
+            true => system == Some(in_use),
+            false => system.is_some_and(|key| question.systems.iter().any(|s| s == key)),
         };
-        let in_use = if system == Some(in_use) { SYSTEM_IN_USE } else { 0.0 };
-        kind + in_use + if is_named { NAMED_SYSTEM } else { 0.0 }
+        let kind = match subject {
+            Subject::Entry(..) if subject.fan().is_some() => FAN,
+            Subject::Term(_) => {
+                TERM + if_asks(Kind::Price, TERM_FOR_PRICE)
+                    + if_asks(Kind::Meaning, TERM_FOR_MEANING)
+                    + if_asks(Kind::Comparison, TERM_FOR_COMPARISON)
+            }
+            Subject::Entry(..) if is_meant => if_asks(Kind::Permission, RULE_FOR_PERMISSION),
+            Subject::Deal(..) if is_meant => DEAL + if_asks(Kind::Permission, RULE_FOR_PERMISSION),
+            Subject::Deal(..) => DEAL,
+            Subject::Entry(..) | Subject::System(_) => 0.0,
+        };
+        let place = match is_meant {
+            true if question.systems.is_empty() => SYSTEM_IN_USE,
+            true => NAMED_SYSTEM,
+            false if system.is_none() => 0.0,
+            false => if_asks(Kind::Price, ELSEWHERE).min(if_asks(Kind::Permission, ELSEWHERE)),
+        };
+        kind + place
     }
 
     /// The words of a question, with the known words that they can be.
     fn asked(&self, question: &Question) -> Vec<Asked> {
-        let last = question.words.len().saturating_sub(1);
-        let words = question.words.iter().enumerate();
+        let words = self.as_known(&question.words);
+        let last = words.len().saturating_sub(1);
+        let words = words.iter().enumerate();
         words
             .map(|(at, word)| {
                 let known = self.known(word, question.is_open && at == last);
@@ -130,6 +176,8 @@ impl Index {
         let mut found = Vec::new();
         let same = self.by_text.get(&word.text).copied();
         found.extend(same.map(|at| (at, 1.0)));
+        let kin = self.lexicon.kin.get(&word.text).into_iter().flatten();
+        found.extend(kin.filter_map(|kin| self.by_text.get(kin)).map(|at| (*at, KIN)));
         if !word.is_letters {
             return found;
         }

@@ -2,11 +2,15 @@
 
 use std::collections::{HashMap, HashSet};
 
+use super::lexicon::Lexicon;
 use super::subject::{Subject, subjects};
 use super::synonyms;
 use super::typing::Letters;
-use super::words::{Lexicon, Word};
+use super::words::Word;
 use crate::text::{Catalogue, Language};
+
+/// The power of the weight of a word: below 1, rare words weigh less above common ones.
+const RARE: f32 = 0.8;
 
 /// An index. It knows the names in the rules of every language and those of other schools from the
 /// start. What people of a language say besides, and its texts, are added.
@@ -19,7 +23,7 @@ pub struct Index {
     pub(super) by_text: HashMap<String, usize>,
     pub(super) forms: Vec<Form>,
     /// The texts of the forms.
-    written: HashSet<String>,
+    pub(super) written: HashSet<String>,
     /// The subjects by their keys.
     by_key: HashMap<String, usize>,
     /// The pairs of fans of which the first has the names of the second.
@@ -136,7 +140,9 @@ impl Index {
         let is_fan = |at: &&usize| self.subjects[**at].fan().is_some();
         let fans: Vec<usize> = pages.iter().filter(is_fan).copied().collect();
         let pairs = fans.iter().flat_map(|fan| fans.iter().map(move |other| (*fan, *other)));
-        for (fan, other) in pairs.filter(|(fan, other)| fan != other) {
+        let system = |fan: usize| self.subjects[fan].system();
+        let pairs: Vec<_> = pairs.filter(|(fan, other)| system(*fan) != system(*other)).collect();
+        for (fan, other) in pairs {
             if self.shared.insert((fan, other)) {
                 let own = own_names(&self.subjects[fan]);
                 let names = own_names(&self.subjects[other]);
@@ -225,7 +231,7 @@ impl Index {
     fn weigh(&mut self) {
         let all = self.subjects.len() as f32;
         for word in &mut self.words {
-            word.weight = (1.0 + all / (1.0 + word.subjects.len() as f32)).ln();
+            word.weight = (1.0 + all / (1.0 + word.subjects.len() as f32)).ln().powf(RARE);
         }
         for name in &mut self.names {
             let weights = name.words.iter().map(|(word, share)| share * self.words[*word].weight);

@@ -8,10 +8,16 @@
 
 mod answers;
 mod comparison;
+mod compounds;
 mod fans;
 mod fold;
+mod halves;
 mod index;
+mod kind;
+mod lexicon;
 mod question;
+mod ranks;
+mod runs;
 mod sentence;
 mod stem;
 mod subject;

@@ -1,14 +1,16 @@
 //! A question, as it is compared with what is known.
 
 use super::fold::{is_han, is_kana};
-use super::words::{Lexicon, Word};
+use super::kind::Kind;
+use super::lexicon::Lexicon;
+use super::words::Word;
 use crate::text::Language;
 
 /// The most characters of a question that are read.
 pub const LONGEST_QUESTION: usize = 200;
 
 /// The most words of a question that are looked for, each of them once.
-const MOST_WORDS: usize = 24;
+pub(super) const MOST_WORDS: usize = 24;
 
 /// A question that was read. It is read once, however often something is compared with it.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -17,6 +19,10 @@ pub struct Question {
     pub(super) words: Vec<Word>,
     /// The rule systems that it names.
     pub(super) systems: Vec<String>,
+    /// What it wants to know.
+    pub(super) kinds: Vec<Kind>,
+    /// The ways to cut it between two things that it compares.
+    pub(super) parts: Vec<(Vec<Word>, Vec<Word>)>,
     /// Whether the last word may be unfinished.
     pub(super) is_open: bool,
 }
@@ -29,7 +35,7 @@ impl Question {
         let mut words = lexicon.words(text);
         if !systems.is_empty() {
             let others: Vec<Word> =
-                words.iter().filter(|word| !lexicon.is_system(word)).cloned().collect();
+                words.iter().filter(|word| !lexicon.is_system(&word.text)).cloned().collect();
             // A question that asks for nothing but the name is about the system itself.
             if others.iter().any(|word| !word.is_stop()) {
                 words = others;
@@ -42,7 +48,18 @@ impl Question {
                 distinct.push(word);
             }
         }
-        Question { words: distinct, systems, is_open }
+        let mut kinds = lexicon.kinds(text);
+        let parts = if kinds.contains(&Kind::Comparison) { lexicon.cuts(text) } else { Vec::new() };
+        if parts.is_empty() {
+            kinds.retain(|kind| *kind != Kind::Comparison);
+        }
+        let words_of = |part: &str| {
+            let mut words = lexicon.words(part);
+            words.retain(|word| !lexicon.is_system(&word.text));
+            words
+        };
+        let parts = parts.iter().map(|(left, right)| (words_of(left), words_of(right))).collect();
+        Question { words: distinct, systems, kinds, parts, is_open }
     }
 }
 

@@ -1,7 +1,7 @@
 //! The sentence of a text that answers a question best.
 
+use super::lexicon::Lexicon;
 use super::question::Question;
-use super::words::Lexicon;
 
 /// The largest number of characters of a text that is shown whole.
 const SHORT: usize = 130;

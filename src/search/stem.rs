@@ -4,84 +4,22 @@
 //! full stemmer (rust-stemmers has eighteen languages in one) would weigh more than the whole search.
 
 /// The endings of Russian words, longer ones first.
+#[rustfmt::skip]
 const RUSSIAN: &[&str] = &[
-    "аться",
-    "иться",
-    "ованн",
-    "яться",
-    "иями",
-    "ает",
-    "ами",
-    "ать",
-    "ают",
-    "его",
-    "ему",
-    "ете",
-    "еть",
-    "ешь",
-    "ией",
-    "ием",
-    "ими",
-    "ите",
-    "ить",
-    "ишь",
-    "иям",
-    "иях",
-    "ого",
-    "ому",
-    "уть",
-    "ыми",
-    "яет",
-    "ями",
-    "ять",
-    "яют",
-    "ам",
-    "ат",
-    "ах",
-    "ая",
-    "ев",
-    "ее",
-    "ей",
-    "ем",
-    "ет",
-    "ие",
-    "ии",
-    "ий",
-    "им",
-    "ит",
-    "их",
-    "ию",
-    "ия",
-    "ов",
-    "ое",
-    "ой",
-    "ом",
-    "сь",
-    "ся",
-    "ут",
-    "ую",
-    "ые",
-    "ый",
-    "ым",
-    "ых",
-    "ью",
-    "ют",
-    "юю",
-    "ям",
-    "ят",
-    "ях",
-    "яя",
-    "а",
-    "е",
-    "и",
-    "й",
-    "о",
-    "у",
-    "ы",
-    "ь",
-    "ю",
-    "я",
+    "авшего", "авшему", "ившего", "ившему", "авшие", "авший", "авших", "алась", "ались", "аться",
+    "ешься", "ившие", "ивший", "ивших", "илась", "ились", "иться", "ованн", "яться", "ался", "ется",
+    "ился", "ится", "иями", "утся", "ются", "ятся", "ает", "ала", "али", "ало", "ами", "ать", "ают",
+    "его", "ела", "ели", "ему", "ете", "еть", "ешь", "ией", "ием", "ила", "или", "ило", "ими",
+    "ите", "ить", "ишь", "иям", "иях", "ого", "ому", "ула", "ули", "уть", "ыми", "яет", "яла",
+    "яли", "ями", "ять", "яют", "ал", "ам", "ат", "ах", "ая", "ев", "ее", "ей", "ел", "ем", "ет",
+    "ие", "ии", "ий", "ил", "им", "ит", "их", "ию", "ия", "ов", "ое", "ой", "ом", "сь", "ся", "ул",
+    "ут", "ую", "ые", "ый", "ым", "ых", "ью", "ют", "юю", "ял", "ям", "ят", "ях", "яя", "а", "е",
+    "и", "й", "о", "у", "ы", "ь", "ю", "я",
 ];
+
+/// What else is taken off a Russian word without its ending, so that a noun meets its adjective and
+/// the past of a verb.
+const RUSSIAN_SUFFIXES: [&str; 6] = ["альн", "ал", "ил", "ел", "ял", "ул"];
 
 /// The letters that stay of a word at least.
 const LEAST: usize = 3;
@@ -97,22 +35,39 @@ pub(super) fn stem(word: &str) -> &str {
 
 fn russian(word: &str) -> &str {
     let cut = RUSSIAN.iter().filter_map(|ending| word.strip_suffix(ending));
-    cut.filter(|rest| rest.chars().count() >= LEAST).min_by_key(|rest| rest.len()).unwrap_or(word)
+    let cut = cut.filter(|rest| rest.chars().count() >= LEAST).min_by_key(|rest| rest.len());
+    let rest = cut.unwrap_or(word);
+    let mut cut = RUSSIAN_SUFFIXES.iter().filter_map(|suffix| rest.strip_suffix(suffix));
+    cut.find(|rest| rest.chars().count() > LEAST).unwrap_or(rest)
 }
 
 fn english(word: &str) -> &str {
     let longer = |rest: &&str, least: usize| rest.len() >= least;
-    if let Some(rest) = word.strip_suffix("ing").filter(|rest| longer(rest, 4)) {
-        return rest;
-    }
-    if let Some(rest) = word.strip_suffix("ed").filter(|rest| longer(rest, 4)) {
-        return rest;
+    let verb = word.strip_suffix("ing").or_else(|| word.strip_suffix("ed"));
+    if let Some(rest) = verb.filter(|rest| longer(rest, LEAST)) {
+        return without_e(single_end(rest));
     }
     if let Some(rest) = word.strip_suffix("es").filter(|rest| rest.ends_with(['s', 'x', 'h'])) {
         return rest;
     }
+    if let Some(rest) = word.strip_suffix("ies").filter(|rest| longer(rest, LEAST)) {
+        return rest;
+    }
     let plural = word.strip_suffix('s').filter(|rest| !rest.ends_with(['s', 'u', 'i']));
-    plural.filter(|rest| longer(rest, LEAST)).unwrap_or(word)
+    without_e(plural.filter(|rest| longer(rest, LEAST)).unwrap_or(word))
+}
+
+/// A word without the last letter of "score" and "penalty", which other forms of it lose.
+fn without_e(word: &str) -> &str {
+    word.strip_suffix(['e', 'y']).filter(|rest| rest.len() >= LEAST).unwrap_or(word)
+}
+
+/// The beginning of "robbing" with one letter at the end.
+fn single_end(word: &str) -> &str {
+    let bytes = word.as_bytes();
+    let is_double = word.len() > LEAST && bytes[word.len() - 1] == bytes[word.len() - 2];
+    let doubles = is_double && !word.ends_with(['l', 's', 'f', 'z', 'e', 'o']);
+    if doubles { &word[..word.len() - 1] } else { word }
 }
 
 #[cfg(test)]
@@ -129,6 +84,11 @@ mod tests {
             &["масть", "масти", "мастей", "мастью"],
             &["панг", "панги", "пангов", "пангами"],
             &["победа", "победу", "победы"],
+            &["сбросил", "сбросила", "сбросили", "сбросить", "сброс"],
+            &["терминал", "терминалы", "терминальная"],
+            &["score", "scores", "scored", "scoring"],
+            &["penalty", "penalties"],
+            &["robbing", "rob"],
         ] {
             let first = stem(forms[0]);
             assert!(forms.iter().all(|form| stem(form) == first), "{forms:?}");

@@ -5,8 +5,9 @@ use strsim::osa_distance;
 /// How well a typed word matches a known one: 1 if it is the same, 0 if it is another.
 pub(super) fn likeness(typed: &str, typed_letters: Letters, known: &str, letters: Letters) -> f32 {
     let allowed = match typed_letters.count {
-        0..=3 => return 0.0,
-        4..=7 => 1,
+        0..=2 => return 0.0,
+        3 if !is_like_short(typed, typed_letters, known, letters) => return 0.0,
+        3..=7 => 1,
         _ => 2,
     };
     if !typed_letters.may_be_within(letters, allowed) {
@@ -17,6 +18,14 @@ pub(super) fn likeness(typed: &str, typed_letters: Letters, known: &str, letters
         1 => 0.75,
         _ => 0.55,
     }
+}
+
+/// Whether a word of three letters can be a known one: it begins alike, and a letter is missing or two have
+/// changed places. With other letters it is another word.
+fn is_like_short(typed: &str, typed_letters: Letters, known: &str, letters: Letters) -> bool {
+    let has_same = letters.count == typed_letters.count && letters.set == typed_letters.set;
+    let has_more = letters.count > typed_letters.count;
+    (has_same || has_more) && typed.chars().next() == known.chars().next()
 }
 
 /// How well an unfinished word matches a known one that begins with it: the more of it is there, the
@@ -70,6 +79,8 @@ mod tests {
             ("dragn", "dragon"),
             ("темпаи", "темпай"),
             ("thirteeen", "thirteen"),
+            ("wnd", "wind"),
+            ("kna", "kan"),
         ] {
             assert!(like(typed, known) > 0.5, "{typed}");
         }

@@ -42,7 +42,7 @@ pub enum Entry {
 
 impl Entry {
     /// A win of so many points.
-    pub fn win(winner: usize, from: Origin, points: u16) -> Entry {
+    pub fn win(winner: usize, from: Origin, points: i32) -> Entry {
         let wins = vec![Win { winner, from, points }];
         Entry::Values(ValuesEntry { wins, hands: Vec::new() })
     }
@@ -65,7 +65,7 @@ pub struct ValuesEntry {
     pub wins: Vec<Win>,
     /// The value of each player's hand, in systems that pay the hands of those who did not win. May
     /// be empty.
-    pub hands: Vec<u16>,
+    pub hands: Vec<i32>,
 }
 
 /// A win of which only the value is known.
@@ -76,7 +76,7 @@ pub struct Win {
     /// Where the winning tile came from.
     pub from: Origin,
     /// What the hand was worth.
-    pub points: u16,
+    pub points: i32,
 }
 
 /// Where a winning tile came from.

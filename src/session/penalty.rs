@@ -6,6 +6,7 @@ use crate::entry::Fault;
 use crate::scoring::Position;
 use crate::scoring::values::NOT_AT_THE_TABLE;
 use crate::system::{Cost, Game};
+use crate::tiles::{Seat, Wind};
 
 use super::fault::Field;
 use super::faults;
@@ -63,7 +64,7 @@ pub(super) struct Offences(Vec<Committed>);
 struct Committed {
     offence: String,
     player: usize,
-    round: Option<crate::tiles::Wind>,
+    round: Option<Wind>,
 }
 
 impl Offences {
@@ -91,16 +92,23 @@ impl Offences {
                     again => second << (again - 1).min(MOST_DOUBLINGS),
                 }
             }
-            Some(Cost::ToEach(points)) => points,
+            Some(Cost::ToEach(points) | Cost::Lost(points)) => points,
+            Some(Cost::ByDealer { others, .. }) => others,
             Some(Cost::ToOne { .. }) | None => penalty.points.unwrap_or(0),
         };
         let others = || (0..players).filter(|other| *other != penalty.player).collect();
         let to: Vec<usize> = match cost {
-            Some(Cost::ToEach(_)) if penalty.to.is_empty() => others(),
+            Some(Cost::ToEach(_) | Cost::ByDealer { .. }) if penalty.to.is_empty() => others(),
             _ => penalty.to.clone(),
         };
         let mut change = vec![0; players];
+        let dealer = position.player_at(Seat::East);
         for receiver in &to {
+            let with_dealer = [*receiver, penalty.player].map(Some).contains(&dealer);
+            let points = match cost {
+                Some(Cost::ByDealer { dealer, .. }) if with_dealer => dealer,
+                _ => points,
+            };
             change[*receiver] += points;
             change[penalty.player] -= points;
         }
@@ -113,7 +121,7 @@ impl Offences {
     }
 
     /// How often a player has committed the same offence: in a round, or in the game.
-    fn times(&self, penalty: &Penalty, round: Option<crate::tiles::Wind>) -> u32 {
+    fn times(&self, penalty: &Penalty, round: Option<Wind>) -> u32 {
         let same = |other: &&Committed| {
             other.offence == penalty.offence
                 && other.player == penalty.player
@@ -151,7 +159,7 @@ fn check(
 
 fn points_fault(cost: Option<Cost>, penalty: &Penalty) -> Option<Fault> {
     let (least, most) = match cost {
-        Some(Cost::ToEach(_) | Cost::Mounting { .. }) => {
+        Some(Cost::ToEach(_) | Cost::ByDealer { .. } | Cost::Lost(_) | Cost::Mounting { .. }) => {
             let points = penalty.points?;
             return Some(Fault::new(faults::PENALTY_POINTS_FIXED).value(points));
         }
@@ -161,10 +169,7 @@ fn points_fault(cost: Option<Cost>, penalty: &Penalty) -> Option<Fault> {
     let Some(points) = penalty.points else {
         return Some(Fault::new(faults::PENALTY_WITHOUT_POINTS));
     };
-    let limit = |code, limit: i32| Fault {
-        most: u16::try_from(limit).ok(),
-        ..Fault::new(code).value(points)
-    };
+    let limit = |code, limit: i32| Fault { most: Some(limit), ..Fault::new(code).value(points) };
     if points < least {
         Some(limit(faults::PENALTY_TOO_LOW, least))
     } else if points > most {
@@ -184,7 +189,7 @@ fn receivers_fault(cost: Option<Cost>, players: usize, penalty: &Penalty) -> Opt
         return Some(Fault::new(faults::PENALTY_TO_SELF));
     }
     match cost {
-        Some(Cost::Mounting { .. }) if !to.is_empty() => {
+        Some(Cost::Mounting { .. } | Cost::Lost(_)) if !to.is_empty() => {
             Some(Fault::new(faults::PENALTY_TO_NOBODY))
         }
         Some(Cost::ToOne { .. }) if to.len() != 1 => Some(Fault::new(faults::PENALTY_TO_ONE)),

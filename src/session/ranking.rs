@@ -24,7 +24,7 @@ pub fn by_rank(ranks: &[usize]) -> Vec<usize> {
 /// let points = hule::session::table_points(&[5, -10, 5, 0], &[4, 2, 1, 0]);
 /// assert_eq!(points, Some(vec![3.0, 0.0, 3.0, 1.0]));
 /// ```
-pub fn table_points(totals: &[i32], by_rank: &[u16]) -> Option<Vec<f64>> {
+pub fn table_points(totals: &[i32], by_rank: &[i32]) -> Option<Vec<f64>> {
     if by_rank.len() != totals.len() || totals.is_empty() {
         return None;
     }

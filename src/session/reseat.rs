@@ -71,7 +71,8 @@ fn at_position(
     let mut hand = draft_of(agreement, position, Some(moved.own_seat()));
     for given in moved.given() {
         let question = given.question;
-        let is_table = |role| matches!(role, Role::Seat | Role::Round | Role::Dealer);
+        let is_table =
+            |role| matches!(role, Role::Seat | Role::Round | Role::Dealer | Role::Counter);
         if !question.stays && !is_table(question.role) {
             // This cannot fail: the draft of the same system has the answer.
             let _ = hand.put(question, given.place, given.answer);

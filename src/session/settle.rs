@@ -11,7 +11,7 @@ use crate::scoring::values::{
     NOT_AT_THE_TABLE, TileFrom, ValueFault, ValueField, ValuedDeal, ValuedWin,
 };
 use crate::scoring::{DealResult, Engine, Position};
-use crate::system::Fan;
+use crate::system::{Counters, Fan};
 use crate::tiles::{BySeat, Seat, Wind};
 
 use super::deal::{Entry, HandEntry, NetEntry, NextDealer, Origin, ValuesEntry, Win};
@@ -20,7 +20,7 @@ use super::faults;
 use super::reseat::hand_at;
 
 /// The most points that a deal may change for a player. It keeps totals far from overflowing.
-const MOST_NET: i32 = 99_999;
+const MOST_NET: i32 = 999_999;
 
 /// The faults of a deal, each at its field.
 pub(super) type Faults = Vec<(Field, Fault)>;
@@ -35,7 +35,7 @@ pub struct PlayerWin {
     /// Who discarded the tile, or whose kong was robbed, if known.
     pub from: Option<usize>,
     /// What the hand was worth; 0 if only the changes of the deal are known.
-    pub points: u16,
+    pub points: i32,
     /// Its fans, each as often as it counted. Empty if the hand is not known.
     pub fans: Vec<&'static Fan>,
 }
@@ -46,6 +46,8 @@ pub(super) struct SettledDeal {
     pub net: Vec<i32>,
     pub wins: Vec<PlayerWin>,
     pub next_dealer: Option<Seat>,
+    /// What lies on the table afterwards.
+    pub counters: Counters,
 }
 
 /// Results of hands that were settled before, so that a sheet is made again quickly: only the hands
@@ -66,9 +68,9 @@ impl Results {
     }
 }
 
-/// What was entered for a hand, the players at its seats and the round's wind. With the agreement they
-/// decide the result.
-type Key = (HandEntry, ArrayVec<u8, 4>, Option<Wind>);
+/// What was entered for a hand, the players at its seats, the round's wind and what lay on the table.
+/// With the agreement they decide the result.
+type Key = (HandEntry, ArrayVec<u8, 4>, Option<Wind>, Counters);
 
 /// Settles deals under an agreement.
 pub(super) struct Settler<'a> {
@@ -94,13 +96,18 @@ impl Settler<'_> {
                 Ok(by_player(result, position))
             }
             Entry::Net(net) => self.net(net, position),
-            Entry::Draw | Entry::Abandoned => Ok(unchanged(position)),
+            Entry::Draw => Ok(self.unchanged(position)),
+            Entry::Abandoned => {
+                let (next_dealer, counters) = self.engine.after_abandoned(position);
+                Ok(SettledDeal { next_dealer, counters, ..self.unchanged(position) })
+            }
             Entry::Damaged(_) => Err(vec![(Field::Deal, Fault::new(faults::DAMAGED_DEAL))]),
         }
     }
 
     fn hand(&mut self, entry: &HandEntry, position: &Position) -> Result<DealResult, Faults> {
-        let key = (entry.clone(), position.players.clone(), position.round);
+        let Position { players, round, counters, .. } = position.clone();
+        let key = (entry.clone(), players, round, counters);
         if let Some(known) = self.results.hands.get(&key) {
             return known.clone();
         }
@@ -124,7 +131,7 @@ impl Settler<'_> {
     }
 
     fn net(&self, entry: &NetEntry, position: &Position) -> Result<SettledDeal, Faults> {
-        let mut found = net_faults(&entry.net, position, self.engine.system().game.fine);
+        let mut found = Faults::new();
         let mut seat_of = |field, player| seat_at(position, player, field, &mut found);
         let winner = entry.winner.and_then(|winner| seat_of(Field::NetWinner, winner));
         let next_dealer = match entry.next_dealer {
@@ -132,9 +139,13 @@ impl Settler<'_> {
             NextDealer::Passes => Some(Seat::East.after(1)),
             NextDealer::Player(player) => seat_of(Field::NextDealer, player),
         };
+        let counters = self.engine.counters_after(position, winner, entry.net.iter().sum());
+        let fine = self.engine.system().game.fine;
+        found.splice(..0, net_faults(&entry.net, position, fine, counters.is_some()));
         if !found.is_empty() {
             return Err(found);
         }
+        let counters = counters.unwrap_or_else(|| position.counters.clone());
         let win = |winner| PlayerWin {
             winner,
             self_drawn: false,
@@ -143,13 +154,15 @@ impl Settler<'_> {
             fans: Vec::new(),
         };
         let wins = entry.winner.map(win).into_iter().collect();
-        Ok(SettledDeal { net: entry.net.clone(), wins, next_dealer })
+        Ok(SettledDeal { net: entry.net.clone(), wins, next_dealer, counters })
     }
-}
 
-/// A deal that changes nothing.
-pub(super) fn unchanged(position: &Position) -> SettledDeal {
-    SettledDeal { net: vec![0; position.players.len()], ..SettledDeal::default() }
+    /// A deal that nobody won and that changes nothing for the players.
+    pub fn unchanged(&self, position: &Position) -> SettledDeal {
+        let counters = self.engine.counters_after(position, None, 0).unwrap_or_default();
+        let net = vec![0; position.players.len()];
+        SettledDeal { net, counters, ..SettledDeal::default() }
+    }
 }
 
 /// The seat of a player. `None`, with a fault at the field, if the player is not at the table.
@@ -162,7 +175,8 @@ fn seat_at(position: &Position, player: usize, field: Field, found: &mut Faults)
     seat
 }
 
-fn net_faults(net: &[i32], position: &Position, fine: i32) -> Faults {
+/// What is wrong with the changes of a deal. `is_possible`: a deal can have their sum.
+fn net_faults(net: &[i32], position: &Position, fine: i32, is_possible: bool) -> Faults {
     let players = position.players.len();
     if net.len() != players {
         let fault = Fault::new(faults::NET_OF_OTHERS).too_many(net.len(), players);
@@ -174,12 +188,12 @@ fn net_faults(net: &[i32], position: &Position, fine: i32) -> Faults {
     }
     let sum: i32 = net.iter().sum();
     let is_fines = fine > 0 && sum < 0 && sum % fine == 0;
-    if sum == 0 || is_fines {
+    if is_possible || is_fines {
         return Vec::new();
     }
-    let fault = match u16::try_from(fine) {
-        Ok(fine) if fine > 0 => Fault { most: Some(fine), ..Fault::new(faults::NET_NOT_FINES) },
-        _ => Fault::new(faults::NET_NOT_ZERO),
+    let fault = match fine > 0 {
+        true => Fault { most: Some(fine), ..Fault::new(faults::NET_NOT_FINES) },
+        false => Fault::new(faults::NET_NOT_ZERO),
     };
     vec![(Field::Net, fault.value(sum))]
 }
@@ -241,5 +255,6 @@ fn by_player(result: DealResult, position: &Position) -> SettledDeal {
             .map(|number| seat_of(number).map_or(0, |seat| net[seat]))
             .collect(),
         next_dealer: result.next_dealer,
+        counters: result.counters,
     }
 }

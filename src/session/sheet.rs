@@ -11,7 +11,7 @@ use super::faults::GAME_WAS_OVER;
 use super::penalty::{Offences, PenaltyResult};
 use super::ranking::{ranks, table_points};
 use super::reseat::hand_at;
-use super::settle::{PlayerWin, Results, Settler, unchanged};
+use super::settle::{PlayerWin, Results, Settler};
 use super::{Deal, Entry, Session, Statistics};
 
 /// The score sheet of a session. Players are indices in [`Session::players`].
@@ -145,8 +145,11 @@ impl Maker {
         sheet.complete = sheet.next.is_none();
         sheet.next = sheet.next.filter(|_| !session.ended);
         sheet.ranks = ranks(&sheet.totals);
-        sheet.table_points =
-            table_points(&sheet.totals, engine.system().game.table_points(players));
+        let by_rank = engine.table_points(&session.agreement);
+        sheet.table_points = table_points(&sheet.totals, &by_rank);
+        for (points, total) in sheet.table_points.iter_mut().flatten().zip(&sheet.totals) {
+            *points += engine.points_of_total(&session.agreement, *total);
+        }
         let wins = sheet.deals.iter().map(|row| &*row.wins).enumerate();
         sheet.statistics = Statistics::of(players, wins);
         sheet
@@ -159,7 +162,7 @@ impl Maker {
         };
         let settled = settler.settle(&deal.entry, &position).unwrap_or_else(|faults| {
             faults.into_iter().for_each(&mut fault);
-            unchanged(&position)
+            settler.unchanged(&position)
         });
         let game = &settler.engine.system().game;
         let mut change = settled.net.clone();
@@ -179,7 +182,8 @@ impl Maker {
         }
         add(&mut sheet.totals, &change);
         let Settler { engine, agreement, .. } = settler;
-        sheet.next = engine.pass_on(agreement, &position, settled.next_dealer);
+        let next = engine.pass_on(agreement, &position, settled.next_dealer);
+        sheet.next = next.map(|next| next.with_counters(settled.counters));
         sheet.deals.push(Row {
             position,
             wins: settled.wins,

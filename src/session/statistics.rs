@@ -31,7 +31,7 @@ pub struct Dearest {
     /// The index of its deal.
     pub deal: usize,
     /// What it was worth.
-    pub points: u16,
+    pub points: i32,
 }
 
 /// A fan, and how often a player made it.

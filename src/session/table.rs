@@ -152,7 +152,8 @@ impl Table {
     /// is no hand of this game.
     pub fn brought_to_deal(&self, draft: &Draft) -> Option<Draft> {
         let hand = self.taken_for_deal(draft).ok()?;
-        let circumstances = |draft: &Draft| (Agreement::of(draft), draft.round(), draft.dealer());
+        let circumstances =
+            |draft: &Draft| (Agreement::of(draft), draft.round(), draft.dealer(), draft.counters());
         (circumstances(&hand) != circumstances(draft)).then_some(hand)
     }
 

@@ -4,25 +4,29 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-use crate::tiles::{Seat, Suit, Tile, WinSource};
+use crate::tiles::{Seat, SeatSet, Suit, Tile, TileList, WinSource};
 
 /// An answer to a [`Question`](super::Question).
 ///
 /// In links and programs it is written as text: a word as it is, a tile in notation, a suit or a seat
-/// as its letter, a number in digits, `yes` or `no`. [`Question::parse`](super::Question::parse) reads
-/// it back.
+/// as its letter, a number in digits, `yes` or `no`, tiles in notation and seats as their letters, one
+/// after another. [`Question::parse`](super::Question::parse) reads it back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Answer {
     /// One of the question's own words.
     Word(&'static str),
     /// A tile.
     Tile(Tile),
+    /// Tiles in their order.
+    Tiles(TileList),
     /// A suit.
     Suit(Suit),
     /// A number.
     Number(u16),
     /// A seat or a wind.
     Seat(Seat),
+    /// Some of the seats.
+    Seats(SeatSet),
     /// Yes.
     Yes,
     /// No.
@@ -55,6 +59,11 @@ impl Answer {
         if let Answer::Tile(tile) = self { Some(tile) } else { None }
     }
 
+    /// The tiles of a list; `None` if it is something else.
+    pub const fn tiles(self) -> Option<TileList> {
+        if let Answer::Tiles(tiles) = self { Some(tiles) } else { None }
+    }
+
     /// The suit; `None` if it is something else.
     pub const fn suit(self) -> Option<Suit> {
         if let Answer::Suit(suit) = self { Some(suit) } else { None }
@@ -70,6 +79,11 @@ impl Answer {
         if let Answer::Seat(seat) = self { Some(seat) } else { None }
     }
 
+    /// The seats of a set; `None` if it is something else.
+    pub const fn seats(self) -> Option<SeatSet> {
+        if let Answer::Seats(seats) = self { Some(seats) } else { None }
+    }
+
     /// How the winning tile came; `None` if the answer is something else.
     pub fn win_source(self) -> Option<WinSource> {
         WinSource::from_key(self.word()?)
@@ -80,6 +94,16 @@ impl Answer {
         matches!(self, Answer::Yes)
     }
 
+    /// Whether it says that something is not so, or that there is none of it.
+    pub fn is_none(self) -> bool {
+        match self {
+            Answer::No | Answer::Number(0) => true,
+            Answer::Tiles(tiles) => tiles.is_empty(),
+            Answer::Seats(seats) => seats.is_empty(),
+            _ => false,
+        }
+    }
+
     /// Whether the answer is written like this text.
     pub fn is_written(self, text: &str) -> bool {
         match self {
@@ -87,7 +111,11 @@ impl Answer {
             Answer::Seat(seat) => seat.letter() == text,
             Answer::Yes => text == "yes",
             Answer::No => text == "no",
-            Answer::Tile(_) | Answer::Suit(_) | Answer::Number(_) => self.to_string() == text,
+            Answer::Tile(_)
+            | Answer::Tiles(_)
+            | Answer::Suit(_)
+            | Answer::Number(_)
+            | Answer::Seats(_) => self.to_string() == text,
         }
     }
 }
@@ -97,9 +125,11 @@ impl fmt::Display for Answer {
         match self {
             Answer::Word(word) => f.write_str(word),
             Answer::Tile(tile) => tile.fmt(f),
+            Answer::Tiles(tiles) => tiles.fmt(f),
             Answer::Suit(suit) => suit.letter().fmt(f),
             Answer::Number(number) => number.fmt(f),
             Answer::Seat(seat) => f.write_str(seat.letter()),
+            Answer::Seats(seats) => seats.fmt(f),
             Answer::Yes => f.write_str("yes"),
             Answer::No => f.write_str("no"),
         }

@@ -17,8 +17,11 @@ pub struct Fan {
     pub number: u8,
     /// The key in links, texts and programs: `pure-straight`.
     pub key: &'static str,
-    /// What one occurrence is worth, in the system's points.
+    /// What one occurrence is worth, in its unit, in a concealed hand.
     pub worth: u16,
+    /// What it is worth once a set was claimed: the same in most rule systems. `None` if only concealed
+    /// hands have it.
+    pub claimed_worth: Option<u16>,
     /// Its names.
     pub names: Names,
     /// The numbers of the fans that are not counted together with it.
@@ -30,6 +33,17 @@ pub struct Fan {
 }
 
 impl Fan {
+    /// What one occurrence is worth in a hand that is concealed, or of which a set was claimed. `None` if
+    /// no such hand has the fan.
+    pub const fn worth_if(&self, is_concealed: bool) -> Option<u16> {
+        if is_concealed { Some(self.worth) } else { self.claimed_worth }
+    }
+
+    /// Whether it is worth less, or cannot be had, once a set was claimed.
+    pub const fn depends_on_claims(&self) -> bool {
+        !matches!(self.claimed_worth, Some(worth) if worth == self.worth)
+    }
+
     /// Its name in a language.
     pub const fn name(&self, language: Language) -> &'static str {
         self.names.get(language)
@@ -81,4 +95,8 @@ pub enum Unit {
     Factor,
     /// A limit hand.
     Limit,
+    /// Han, which are added up; each doubles the fu.
+    Han,
+    /// Fu, which are added up, and which the han double.
+    Fu,
 }

@@ -1,6 +1,13 @@
 //! What a rule system says of a game, which is many deals in a row.
 
+use arrayvec::ArrayVec;
+
 use super::Question;
+
+/// What the table carries from deal to deal besides the points of the players, such as honba and
+/// sticks: the numbers of the questions with the role [`Role::Counter`](super::Role::Counter),
+/// in the order of these questions.
+pub type Counters = ArrayVec<u16, 2>;
 
 /// What is known of a system's games without running code. How a deal passes on is code:
 /// [`GameRules::pass_on`](crate::scoring::GameRules::pass_on).
@@ -12,13 +19,15 @@ pub struct Game {
     pub options: &'static [Question],
     /// The points that every player begins with.
     pub start: i32,
+    /// The option whose number they begin with instead.
+    pub start_option: Option<&'static Question>,
     /// How a deal can be entered without tiles.
     pub values: Values,
     /// The fine that a player may lose to nobody, so that the net of a deal can be as many times
     /// this amount below 0; 0 if there is none.
     pub fine: i32,
     /// The table points by rank: one list for each number of players that has any.
-    pub table_points: &'static [&'static [u16]],
+    pub table_points: &'static [&'static [i32]],
     /// The offences that are punished after a deal.
     pub offences: &'static [Offence],
 }
@@ -28,6 +37,7 @@ impl Game {
     pub const PLAIN: Game = Game {
         options: &[],
         start: 0,
+        start_option: None,
         values: Values::None,
         fine: 0,
         table_points: &[],
@@ -35,7 +45,7 @@ impl Game {
     };
 
     /// The table points by rank among so many players. Empty if there are none.
-    pub fn table_points(&self, players: usize) -> &'static [u16] {
+    pub fn table_points(&self, players: usize) -> &'static [i32] {
         self.table_points.iter().copied().find(|points| points.len() == players).unwrap_or_default()
     }
 
@@ -89,6 +99,15 @@ pub enum Cost {
         /// Whether it is counted within a round. Otherwise it is counted within the game.
         by_round: bool,
     },
+    /// So many points to each of the others, where the dealer pays and receives another number.
+    ByDealer {
+        /// What the dealer pays to each, and what each pays to the dealer.
+        dealer: i32,
+        /// What the others pay to each other.
+        others: i32,
+    },
+    /// Points that the player loses and nobody receives.
+    Lost(i32),
     /// Points to the player who was wronged, as the referee decides.
     ToOne {
         /// The fewest points.

@@ -18,13 +18,14 @@ mod punctuation;
 pub(crate) mod question;
 mod ranking;
 mod ruling;
+mod score_table;
 mod tie;
 
 pub use answer::Answer;
 pub use entered::{Condition, Entered};
 pub use event_kind::EventKind;
 pub use fan::{Fan, Unit};
-pub use game::{Cost, Game, Offence, Values};
+pub use game::{Cost, Counters, Game, Offence, Values};
 pub(crate) use key_enum::{key_enum, open_key_enum};
 pub use language::Language;
 pub(crate) use language::with_languages;
@@ -34,6 +35,7 @@ pub use question::{AnswerKind, Ended, LastTile, Places, Question, Role, Varies, 
 pub use ranking::Ranking;
 pub(crate) use ruling::rulings;
 pub use ruling::{NewerRuling, Preset};
+pub use score_table::{NextLimit, ScoreTable, TableWorth};
 pub use tie::Tie;
 
 use std::fmt;
@@ -54,6 +56,9 @@ pub struct System {
     pub words: &'static str,
     /// The kinds of tile that the system is played with.
     pub tiles: TileSet,
+    /// The kinds of which one copy is marked, such as red fives: fives, or none. A marked copy is a tile
+    /// like the others.
+    pub marked: TileSet,
     /// Whether the system is played with flowers and seasons.
     pub has_flowers: bool,
     /// The melds that can be declared.
@@ -74,6 +79,8 @@ pub struct System {
     /// what would make a hand win. `None` where that takes too long to find, or where every complete
     /// hand is worth about the same.
     pub ranking: Option<Ranking>,
+    /// What hands are worth by two counts, in a system in which players learn that as a table.
+    pub score_table: Option<&'static ScoreTable>,
     /// The keys of the rulings that can be switched.
     pub rulings: &'static [&'static str],
     /// Those of the rulings that came after the first version of links. They are off by default.
@@ -110,10 +117,15 @@ impl System {
         self.questions.iter().find(|question| question.key == key)
     }
 
-    /// The first question with a role. Only [`Role::Other`], [`Role::OtherPlayer`] and
-    /// [`Role::Ending`] may belong to several questions.
+    /// The first question with a role. Only [`Role::Other`], [`Role::OtherPlayer`],
+    /// [`Role::Counter`] and [`Role::Ending`] may belong to several questions.
     pub fn question_about(&self, role: Role) -> Option<&'static Question> {
         self.questions.iter().find(|question| question.role == role)
+    }
+
+    /// The questions for what the table carries from deal to deal.
+    pub fn counters(&self) -> impl Iterator<Item = &'static Question> + use<> {
+        self.questions.iter().filter(|question| question.role == Role::Counter)
     }
 
     /// The kind of event with this key.

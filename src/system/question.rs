@@ -2,7 +2,7 @@
 
 use serde::{Serialize, Serializer};
 
-use crate::tiles::{Tile, WinSource};
+use crate::tiles::{Seat, SeatSet, Tile, TileList, WinSource};
 
 use super::{Answer, Condition};
 
@@ -32,7 +32,7 @@ pub struct Question {
     pub key: &'static str,
     /// What its answers are.
     pub kind: AnswerKind,
-    /// The possible answers. Empty for tiles and numbers, all of which are possible.
+    /// The possible answers of a choice. Of another kind of question all that it says are possible.
     pub answers: &'static [Answer],
     /// The answer if none is given. `None` if no answer may be assumed.
     pub default: Option<Answer>,
@@ -55,6 +55,14 @@ pub struct Question {
     /// Whether the answer is about the table and stays for the next hand.
     #[serde(skip)]
     pub stays: bool,
+    /// Whether the tiles that answer it lie open on the table, so that they are in no hand.
+    #[serde(skip)]
+    pub in_view: bool,
+    /// Whether it is answered beside the hand, because players do so as often as they enter tiles: lists
+    /// of tiles lie there, and a choice that is no by default is a switch. `ask.<key>.label` is what
+    /// stands on it.
+    #[serde(skip)]
+    pub beside_hand: bool,
 }
 
 impl Question {
@@ -75,6 +83,8 @@ impl Question {
             varies: Varies::Never,
             rarity: None,
             stays: false,
+            in_view: false,
+            beside_hand: false,
         }
     }
 
@@ -86,6 +96,19 @@ impl Question {
     /// A question that a tile answers; none is assumed.
     pub const fn tile(key: &'static str) -> Question {
         Question { kind: AnswerKind::Tile, ..Question::new(key, &[], None) }
+    }
+
+    /// A question that a list of at most `most` tiles answers; the empty list is assumed.
+    pub const fn tiles(key: &'static str, most: u8) -> Question {
+        assert!(most as usize <= TileList::MOST, "a list has no room for so many tiles");
+        let question = Question::new(key, &[], Some(Answer::Tiles(TileList::EMPTY)));
+        Question { kind: AnswerKind::Tiles { most }, ..question }
+    }
+
+    /// A question that some of the seats answer; none of them is assumed.
+    pub const fn seats(key: &'static str) -> Question {
+        let question = Question::new(key, &[], Some(Answer::Seats(SeatSet::EMPTY)));
+        Question { kind: AnswerKind::Seats, ..question }
     }
 
     /// A question that a number from 0 to `most` answers.
@@ -169,6 +192,18 @@ impl Question {
         Question { stays: true, ..self }
     }
 
+    /// The same, whose tiles lie open on the table.
+    #[must_use]
+    pub const fn in_view(self) -> Question {
+        Question { in_view: true, ..self }
+    }
+
+    /// The same, which is answered beside the hand.
+    #[must_use]
+    pub const fn beside_hand(self) -> Question {
+        Question { beside_hand: true, ..self }
+    }
+
     /// Whether the answer is nearly always the default, so that a form with several questions need
     /// not show it at once.
     pub fn is_rare(&self) -> bool {
@@ -184,12 +219,14 @@ impl Question {
         self.all().take(usual)
     }
 
-    /// How many answers there are.
+    /// How many answers there are. Lists of tiles are too many to be counted: only the empty one is.
     pub fn len(&self) -> usize {
         match self.kind {
             AnswerKind::Choice => self.answers.len(),
             AnswerKind::Tile => Tile::KINDS,
             AnswerKind::Number { most } => usize::from(most) + 1,
+            AnswerKind::Tiles { .. } => 1,
+            AnswerKind::Seats => SeatSet::COUNT,
         }
     }
 
@@ -198,14 +235,39 @@ impl Question {
         self.len() == 0
     }
 
-    /// All answers, in their order.
+    /// All answers, in their order; of lists of tiles only the empty one.
     pub fn all(&self) -> impl Iterator<Item = Answer> + use<> {
         let Question { kind, answers, .. } = *self;
         (0..self.len()).filter_map(move |index| match kind {
             AnswerKind::Choice => answers.get(index).copied(),
             AnswerKind::Tile => Tile::from_index(index).map(Answer::Tile),
             AnswerKind::Number { .. } => u16::try_from(index).ok().map(Answer::Number),
+            AnswerKind::Tiles { .. } => Some(Answer::Tiles(TileList::EMPTY)),
+            AnswerKind::Seats => SeatSet::all().nth(index).map(Answer::Seats),
         })
+    }
+
+    /// The answers that a player can choose next: all of them or, where several tiles or seats are
+    /// the answer, those with one tile more, or with one seat more or less, than the present one.
+    pub fn next(&self, present: Option<Answer>) -> Vec<Answer> {
+        match (self.kind, present.or(self.default)) {
+            (AnswerKind::Tiles { most }, Some(Answer::Tiles(tiles))) => {
+                let more = Tile::all().filter(|_| tiles.len() < usize::from(most));
+                more.map(|tile| Answer::Tiles(tiles.with(tile))).collect()
+            }
+            (AnswerKind::Seats, Some(Answer::Seats(seats))) => {
+                Seat::ALL.map(|seat| Answer::Seats(seats.toggled(seat))).to_vec()
+            }
+            _ => self.all().collect(),
+        }
+    }
+
+    /// The answer with this number, or the greatest one if there is no such number.
+    pub fn number_up_to(&self, number: u16) -> Answer {
+        match self.kind {
+            AnswerKind::Number { most } => Answer::Number(number.min(most)),
+            _ => Answer::Number(number),
+        }
     }
 
     /// Whether this is one of the answers.
@@ -214,11 +276,15 @@ impl Question {
             AnswerKind::Choice => self.answers.contains(&answer),
             AnswerKind::Tile => answer.tile().is_some(),
             AnswerKind::Number { most } => answer.number().is_some_and(|number| number <= most),
+            AnswerKind::Tiles { most } => {
+                answer.tiles().is_some_and(|tiles| tiles.len() <= usize::from(most))
+            }
+            AnswerKind::Seats => answer.seats().is_some(),
         }
     }
 
     /// The answer that is written so; `None` if there is no such answer. Numbers are written
-    /// without signs and leading zeros.
+    /// without signs and leading zeros. Lists of tiles and of seats are read however they are written.
     pub fn parse(&self, text: &str) -> Option<Answer> {
         let answer = match self.kind {
             AnswerKind::Choice => {
@@ -226,6 +292,10 @@ impl Question {
             }
             AnswerKind::Tile => text.parse().ok().map(Answer::Tile),
             AnswerKind::Number { .. } => text.parse().ok().map(Answer::Number),
+            AnswerKind::Tiles { .. } => {
+                return text.parse().ok().map(Answer::Tiles).filter(|answer| self.has(*answer));
+            }
+            AnswerKind::Seats => return text.parse().ok().map(Answer::Seats),
         };
         answer.filter(|answer| self.has(*answer) && answer.is_written(text))
     }
@@ -267,6 +337,15 @@ pub enum AnswerKind {
         /// The greatest; the least is 0.
         most: u16,
     },
+    /// Tiles in their order, shown as tiles; for the summary `ask.<key>.short` with a slot `{tiles}`.
+    /// No tiles go without saying.
+    Tiles {
+        /// How many there may be.
+        most: u8,
+    },
+    /// Some of the seats; for the summary `ask.<key>.short` with a slot `{seats}`. No seats go without
+    /// saying.
+    Seats,
 }
 
 impl AnswerKind {
@@ -307,6 +386,8 @@ pub enum Role {
     Winner,
     /// What a win was worth, where that is entered in place of its tiles.
     Worth,
+    /// A number that the table carries from deal to deal, such as the honba. A session sets it.
+    Counter,
     /// Another player who takes part in the payments.
     OtherPlayer,
     /// Whether the winning tile was the last of the wall or the last discard.

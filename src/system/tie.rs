@@ -15,6 +15,10 @@ key_enum! {
         BeforeLimit = "before-limit",
         /// The reading with more fans, including those beyond the limit.
         MostFans = "most-fans",
+        /// The reading with more fu.
+        MostFu = "most-fu",
+        /// The reading whose fans come first in the table.
+        FirstFans = "first-fans",
         /// The reading of which more fans are true, whether they count or not.
         MostTrue = "most-true",
         /// The reading in which fewer wild tiles stand for others.

@@ -191,6 +191,11 @@ impl Catalogue {
         self.text(key, &[("n", Slot::count(n))])
     }
 
+    /// Returns the text of a key with a number of points in its slot `{{n}}`.
+    pub fn points(&self, key: &str, points: i32) -> String {
+        self.text(key, &[("n", Slot::Number(points.into()))])
+    }
+
     /// Returns the template of a key for a number, or the key itself.
     fn form_for<'a>(&'a self, key: &'a str, number: Option<i64>) -> &'a str {
         let category = number.map_or(Category::Other, |n| Category::of(self.language, n));

@@ -6,9 +6,9 @@ use crate::entry::Draft;
 use crate::reading::division::Division;
 use crate::scoring::{Evidence, Examined, Sheet};
 use crate::system::{Answer, AnswerKind, Fan, System};
-use crate::tiles::Tile;
+use crate::tiles::{SeatSet, Tile};
 
-use super::{Catalogue, Sentence, Slot, Span, missing};
+use super::{Catalogue, Sentence, Slot, Span, missing, seat_name};
 
 pub use super::exclusion::dropped;
 pub use super::names::{fan_name, name};
@@ -24,7 +24,25 @@ pub fn answer(catalogue: &Catalogue, kind: AnswerKind, key: &str, answer: Answer
         AnswerKind::Choice => catalogue.sentence(&format!("ask.{key}.{answer}"), &[]),
         AnswerKind::Tile => Sentence(vec![Span::Tiles(answer.tile().into_iter().collect())]),
         AnswerKind::Number { .. } => Sentence(vec![Span::Text(answer.to_string())]),
+        _ if is_nothing(answer) => catalogue.sentence("answer.nothing", &[]),
+        AnswerKind::Tiles { .. } => {
+            Sentence(vec![Span::Tiles(answer.tiles().unwrap_or_default().to_vec())])
+        }
+        AnswerKind::Seats => Sentence(vec![Span::Text(seats(catalogue, answer))]),
     }
+}
+
+/// Whether an answer is a list without tiles or a set without seats.
+fn is_nothing(answer: Answer) -> bool {
+    answer.tiles().is_some_and(|tiles| tiles.is_empty())
+        || answer.seats().is_some_and(SeatSet::is_empty)
+}
+
+/// Names the seats of an answer.
+fn seats(catalogue: &Catalogue, answer: Answer) -> String {
+    let seats = answer.seats().unwrap_or_default();
+    let names: Vec<String> = seats.iter().map(|seat| seat_name(seat, catalogue)).collect();
+    names.join(catalogue.language().comma())
 }
 
 /// Names an answer in the summary line; empty if the summary does not mention it, as with most
@@ -35,6 +53,9 @@ pub fn answer_short(
     key: &str,
     answer: Answer,
 ) -> Sentence {
+    if is_nothing(answer) {
+        return Sentence::default();
+    }
     let (key, slot) = match kind {
         AnswerKind::Choice => (format!("ask.{key}.{answer}.short"), None),
         AnswerKind::Tile => {
@@ -44,6 +65,14 @@ pub fn answer_short(
         AnswerKind::Number { .. } => {
             let number = answer.number().unwrap_or(0);
             (format!("ask.{key}.short"), Some(("value", Slot::Number(number.into()))))
+        }
+        AnswerKind::Tiles { .. } => {
+            let tiles = answer.tiles().unwrap_or_default();
+            (format!("ask.{key}.short"), Some(("tiles", Slot::tiles(&tiles))))
+        }
+        AnswerKind::Seats => {
+            let seats = seats(catalogue, answer);
+            (format!("ask.{key}.short"), Some(("seats", Slot::text(seats))))
         }
     };
     catalogue.sentence(&key, slot.as_slice())

@@ -14,7 +14,7 @@ pub struct CountedFan {
     /// How many times it counts.
     pub times: usize,
     /// What it is worth in all.
-    pub points: u16,
+    pub points: i32,
 }
 
 /// The counted fans of a sheet, each once.
@@ -31,14 +31,21 @@ pub fn counted_fans(sheet: &Sheet) -> Vec<CountedFan> {
 }
 
 /// Writes what a fan is worth, counted once or several times: `4`, `2 fans`, `×8`, `limit`.
-pub fn worth(fan: &Fan, points: u16, words: &Catalogue) -> String {
-    let key = match fan.unit {
+pub fn worth(fan: &Fan, points: i32, words: &Catalogue) -> String {
+    count_of(fan.unit, points, words)
+}
+
+/// Writes a number of a unit: `4`, `2 fans`, `3 han`.
+pub fn count_of(unit: Unit, n: i32, words: &Catalogue) -> String {
+    let key = match unit {
         Unit::Points => "ui.unit.points",
         Unit::Fans => "ui.unit.fans",
         Unit::Factor => "ui.unit.factor",
         Unit::Limit => "ui.unit.limit",
+        Unit::Han => "ui.unit.han",
+        Unit::Fu => "ui.unit.fu",
     };
-    words.count(key, usize::from(points))
+    words.points(key, n)
 }
 
 /// The names of the counted fans of a sheet on one line.

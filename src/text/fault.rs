@@ -18,14 +18,13 @@ use super::{Catalogue, Sentence, Slot, Span};
 pub fn sentence(fault: &Fault, catalogue: &Catalogue) -> Sentence {
     let value = match fault.code.names() {
         Some(names) => catalogue.get(&format!("{names}.{}", fault.value)).to_owned(),
-        None => fault.value.clone(),
+        None => fault.value.to_string(),
     };
-    let number = |number: usize| Slot::Number(i64::try_from(number).unwrap_or(i64::MAX));
     let mut slots = vec![("tiles", Slot::tiles(&fault.tiles)), ("value", Slot::text(value))];
-    slots.extend(fault.most.map(|most| ("most", number(most.into()))));
+    slots.extend(fault.most.map(|most| ("most", Slot::Number(most.into()))));
     let mut sentence = catalogue.sentence(&format!("fault.{}", fault.code.key()), &slots);
     let seat = fault.seat.map(|seat| catalogue.get(&format!("seat.{seat}")).to_owned());
-    let event = fault.event.map(|n| catalogue.text("fault.event", &[("event", number(n))]));
+    let event = fault.event.map(|n| catalogue.text("fault.event", &[("event", Slot::count(n))]));
     let subject: Vec<String> = event.into_iter().chain(seat).collect();
     let language = catalogue.language();
     if !subject.is_empty() {

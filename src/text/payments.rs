@@ -48,8 +48,8 @@ impl Party {
 /// What one party pays another one in all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Flow {
-    /// The index of the party that pays.
-    from: usize,
+    /// The index of the party that pays; `None` for what is taken from the table.
+    from: Option<usize>,
     /// The index of the party that is paid; `None` for fines that nobody receives.
     to: Option<usize>,
     amount: i32,
@@ -85,21 +85,24 @@ pub fn of_report(report: &Report, words: &Catalogue) -> Option<String> {
 pub fn of_ledger(ledger: &Ledger, words: &Catalogue) -> String {
     let mut between = [[0; 4]; 4];
     let mut fines = [0; 4];
+    let mut taken = [0; 4];
     for transfer in &ledger.transfers {
-        let from = transfer.from.index();
-        match transfer.to {
-            Some(to) => between[from][to.index()] += transfer.amount,
-            None => fines[from] += transfer.amount,
+        match (transfer.from, transfer.to) {
+            (Some(from), Some(to)) => between[from.index()][to.index()] += transfer.amount,
+            (Some(from), None) => fines[from.index()] += transfer.amount,
+            (None, to) => to.into_iter().for_each(|to| taken[to.index()] += transfer.amount),
         }
     }
     let mut flows = Vec::new();
     for (from, paid) in between.iter().enumerate() {
         for (to, amount) in paid.iter().enumerate() {
             let amount = amount - between[to][from];
-            flows.extend((amount > 0).then_some(Flow { from, to: Some(to), amount }));
+            flows.extend((amount > 0).then_some(Flow { from: Some(from), to: Some(to), amount }));
         }
         let amount = fines[from];
-        flows.extend((amount != 0).then_some(Flow { from, to: None, amount }));
+        flows.extend((amount != 0).then_some(Flow { from: Some(from), to: None, amount }));
+        let amount = taken[from];
+        flows.extend((amount != 0).then_some(Flow { from: None, to: Some(from), amount }));
     }
     let parties = Party::at_seats(words);
     let nets = Seat::ALL.map(|seat| ledger.net[seat]);
@@ -109,7 +112,7 @@ pub fn of_ledger(ledger: &Ledger, words: &Catalogue) -> String {
 /// Says who pays whom in one transfer: “South pays West 2”.
 pub fn of_transfer(transfer: &Transfer, words: &Catalogue) -> String {
     let to = transfer.to.map(Seat::index);
-    let flow = Flow { from: transfer.from.index(), to, amount: transfer.amount };
+    let flow = Flow { from: transfer.from.map(Seat::index), to, amount: transfer.amount };
     listed(&[flow], &Party::at_seats(words), words).unwrap_or_default()
 }
 
@@ -117,17 +120,20 @@ pub fn of_transfer(transfer: &Transfer, words: &Catalogue) -> String {
 /// and North pay South”.
 pub fn parties(transfers: &[Transfer], words: &Catalogue) -> String {
     let all = Party::at_seats(words);
-    let payers = distinct(transfers.iter().map(|transfer| &all[transfer.from.index()].name));
+    let payers = distinct(transfers.iter().filter_map(|t| Some(&all[t.from?.index()].name)));
     let payees = distinct(transfers.iter().filter_map(|t| Some(&all[t.to?.index()].payee)));
     let key = match (payers.len(), payees.is_empty()) {
+        (0, _) => "pay.who.table",
         (1, false) => "pay.who",
         (_, false) => "pay.who-several",
         (1, true) => "pay.who.bank",
         (_, true) => "pay.who-several.bank",
     };
+    let takers = distinct(transfers.iter().filter_map(|t| Some(&all[t.to?.index()].name)));
     let slots = [
         ("payers", Slot::text(list(&payers, words))),
         ("payees", Slot::text(list(&payees, words))),
+        ("takers", Slot::text(list(&takers, words))),
     ];
     words.text(key, &slots)
 }
@@ -152,7 +158,8 @@ fn flows_of(changed: &[i32]) -> Option<Vec<Flow>> {
     let gaining: Vec<(usize, i32)> = all().filter(|(_, change)| *change > 0).collect();
     let losing: Vec<(usize, i32)> = all().filter(|(_, change)| *change < 0).collect();
     let is_balanced = changed.iter().sum::<i32>() == 0;
-    let flow = |from, to, change: i32| Flow { from, to: Some(to), amount: change.abs() };
+    let flow =
+        |from, to, change: i32| Flow { from: Some(from), to: Some(to), amount: change.abs() };
     match (&gaining[..], &losing[..]) {
         _ if !is_balanced => None,
         ([], _) => Some(Vec::new()),
@@ -165,8 +172,10 @@ fn flows_of(changed: &[i32]) -> Option<Vec<Flow>> {
 /// Lists payments one by one. `None` if there are too many of them for a sentence.
 fn listed(flows: &[Flow], parties: &[Party], words: &Catalogue) -> Option<String> {
     let (fines, flows): (Vec<Flow>, Vec<Flow>) = flows.iter().partition(|flow| flow.to.is_none());
+    let (taken, flows): (Vec<Flow>, Vec<Flow>) =
+        flows.into_iter().partition(|flow| flow.from.is_none());
     let to_one = gathered(&flows, |flow| flow.to);
-    let of_one = gathered(&flows, |flow| Some(flow.from));
+    let of_one = gathered(&flows, |flow| flow.from);
     let listing = Listing { parties, words };
     let mut clauses: Vec<String> = if of_one.len() < to_one.len() {
         of_one.iter().map(|flows| listing.payer(flows)).collect()
@@ -174,7 +183,8 @@ fn listed(flows: &[Flow], parties: &[Party], words: &Catalogue) -> Option<String
         to_one.iter().flat_map(|flows| listing.payee(flows)).collect()
     };
     clauses.extend(by_amount(&fines).iter().map(|flows| listing.fine(flows)));
-    let fits = flows.len() + fines.len() <= MOST_LISTED;
+    clauses.extend(taken.iter().map(|flow| listing.taking(flow)));
+    let fits = flows.len() + fines.len() + taken.len() <= MOST_LISTED;
     fits.then(|| clauses.join(" · "))
 }
 
@@ -235,7 +245,7 @@ impl Listing<'_> {
         };
         let shares: Vec<String> = by_amount(flows).iter().map(share).collect();
         let slots = [
-            ("payer", Slot::text(&*self.parties[flows[0].from].name)),
+            ("payer", Slot::text(list(&self.payers(flows), self.words))),
             ("shares", Slot::text(list(&shares, self.words))),
         ];
         self.words.text("pay.several", &slots)
@@ -246,9 +256,24 @@ impl Listing<'_> {
         self.clause(if alike.len() == 1 { "pay.fine" } else { "pay.fine-each" }, alike)
     }
 
+    /// What is taken from the table: “South takes 1000 from the table”.
+    fn taking(&self, flow: &Flow) -> String {
+        let taker = flow.to.map(|to| &*self.parties[to].name);
+        let slots = [
+            ("taker", Slot::text(taker.unwrap_or_default())),
+            ("amount", Slot::Number(i64::from(flow.amount))),
+        ];
+        self.words.text("pay.take", &slots)
+    }
+
+    /// The names of those who pay, each once.
+    fn payers(&self, flows: &[Flow]) -> Vec<String> {
+        distinct(flows.iter().filter_map(|flow| Some(&self.parties[flow.from?].name)))
+    }
+
     /// A clause about payments of the same amount, by the same party or to the same one.
     fn clause(&self, key: &str, alike: &[Flow]) -> String {
-        let payers = distinct(alike.iter().map(|flow| &self.parties[flow.from].name));
+        let payers = self.payers(alike);
         let payees = distinct(alike.iter().filter_map(|flow| Some(&self.parties[flow.to?].payee)));
         let slots = [
             ("payers", Slot::text(list(&payers, self.words))),

@@ -1,11 +1,10 @@
 //! What a report comes to, in a few words: the total, its unit and what it means.
 
 use crate::entry::Draft;
-use crate::entry::notation::Tiles;
 use crate::scoring::{Gain, Report, Share, Split, Standing, Wait, Worth};
 use crate::system::System;
 
-use super::{Catalogue, Slot, place_name, whole};
+use super::{Catalogue, Slot, note, place_name, totals, whole};
 
 /// What a hand has come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,9 +102,7 @@ impl Summary {
             }
             Standing::Ready { .. } if report.pending => ready(text("verdict.counting")),
             Standing::Ready { waits } => ready(chances(waits, words)),
-            Standing::Complete { wins, needed } => {
-                complete(draft, report, reading, *wins, i64::from(*needed), words)
-            }
+            Standing::Complete { .. } => complete(draft, report, reading, words),
         }
     }
 
@@ -118,10 +115,10 @@ impl Summary {
         let seat = Slot::text(place_name(draft, place, words));
         let verdict = words.text("verdict.other-hand", &[("seat", seat)]);
         let (n, unit) = match report.sheets_at(place).first() {
-            Some(sheet) => (usize::from(sheet.total), "ui.points"),
-            None => (draft.place(place).map_or(0, Tiles::size), "ui.tiles"),
+            Some(sheet) => (sheet.total, "ui.points"),
+            None => (draft.place(place).map_or(0, |tiles| tiles.size() as i32), "ui.tiles"),
         };
-        Summary::open(n.to_string(), words.count(unit, n), verdict)
+        Summary::open(n.to_string(), words.points(unit, n), verdict)
     }
 
     /// The total with its unit: “21 points”.
@@ -148,18 +145,18 @@ fn chances(waits: &[Wait], words: &Catalogue) -> String {
 }
 
 /// The summary of a complete hand: its total, and whether it wins.
-fn complete(
-    draft: &Draft,
-    report: &Report,
-    reading: usize,
-    wins: bool,
-    needed: i64,
-    words: &Catalogue,
-) -> Summary {
+fn complete(draft: &Draft, report: &Report, reading: usize, words: &Catalogue) -> Summary {
+    let (wins, needed, why) = match &report.standing {
+        Standing::Complete { wins, needed, why } => (*wins, *needed, why.as_ref()),
+        _ => (false, 0, None),
+    };
     let tone = if wins { Tone::Wins } else { Tone::Short };
-    let plain = words.get(if wins { "verdict.wins" } else { "verdict.not-winning" }).to_owned();
-    let worth = |total: u16, verdict| {
-        let unit = words.count("ui.points", usize::from(total));
+    let plain = match why {
+        Some(why) => note::sentence(why, words).to_string(),
+        None => words.get(if wins { "verdict.wins" } else { "verdict.not-winning" }).to_owned(),
+    };
+    let worth = |total: i32, verdict| {
+        let unit = words.points("ui.points", total);
         Summary::new(tone, total.to_string(), unit, verdict)
     };
     if let Some(split) = report.splits.first() {
@@ -170,11 +167,16 @@ fn complete(
     let Some(sheet) = report.sheets.get(reading).or(report.sheets.last()) else {
         return Summary::new(Tone::Short, "–".into(), String::new(), plain);
     };
-    let slots = [("n", Slot::Number(i64::from(sheet.points))), ("needed", Slot::Number(needed))];
+    let slots =
+        [("n", Slot::Number(i64::from(sheet.points))), ("needed", Slot::Number(needed.into()))];
     let verdict = match (wins, sheet.points == sheet.total) {
         (true, _) => match in_all(report, reading) {
             Some(all) => words.text("verdict.wins-in-all", &[("n", Slot::text(whole(all)))]),
-            None => plain,
+            // What the total comes from says more than that the hand wins.
+            None => match draft.system().score_table {
+                Some(table) => totals::counts(table, sheet, words),
+                None => plain,
+            },
         },
         (false, _) if needed == 0 => plain,
         (false, true) => words.text("verdict.below", &slots),

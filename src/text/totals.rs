@@ -3,9 +3,10 @@
 use std::cmp::Ordering;
 
 use crate::scoring::{Gain, Sheet};
+use crate::system::{ScoreTable, Unit};
 use crate::tiles::{BySeat, Seat};
 
-use super::{Catalogue, Sentence, Slot, Span, whole};
+use super::{Catalogue, Sentence, Slot, Span, fans, whole};
 
 /// Says how the total of a sheet is calculated: “24 × 2 = 48, rounded up to 50”. `None` if it is a
 /// plain sum.
@@ -23,8 +24,13 @@ use super::{Catalogue, Sentence, Slot, Span, whole};
 pub fn formula(sheet: &Sheet, catalogue: &Catalogue) -> Option<Sentence> {
     let formula = sheet.formula.as_ref()?;
     let (mut way, amount) = (formula.to_string(), formula.amount());
+    if sheet.counted.iter().any(|counted| counted.fan.unit == Unit::Han) {
+        // Han make a base value, of which each payment is a multiple. A limit is said by its name.
+        let slots = [("way", Slot::text(way)), ("n", Slot::Number(amount.into()))];
+        return sheet.limit.is_none().then(|| catalogue.sentence("total.base-value", &slots));
+    }
     let is_plain = way == amount.to_string();
-    let key = match i32::from(sheet.total).cmp(&amount) {
+    let key = match sheet.total.cmp(&amount) {
         Ordering::Equal if is_plain => return None,
         Ordering::Equal => "total.comes-to",
         Ordering::Greater => "total.rounded-up",
@@ -35,6 +41,16 @@ pub fn formula(sheet: &Sheet, catalogue: &Catalogue) -> Option<Sentence> {
     }
     let total = Slot::Number(i64::from(sheet.total));
     Some(catalogue.sentence(key, &[("way", Slot::text(way)), ("total", total)]))
+}
+
+/// The two counts of a sheet, and the name of its limit: “5 han 30 fu · mangan”.
+pub fn counts(table: &ScoreTable, sheet: &Sheet, catalogue: &Catalogue) -> String {
+    let counts = sheet.counts(table).map(|counts| {
+        let main = fans::count_of(table.main, counts.main.into(), catalogue);
+        [&*main, " ", &*fans::count_of(table.minor, counts.minor.into(), catalogue)].concat()
+    });
+    let limit = sheet.limit.map(|key| catalogue.get(&["limit.", key].concat()).to_owned());
+    counts.into_iter().chain(limit).collect::<Vec<_>>().join(" · ")
 }
 
 /// Says what a hand without counted fans is worth: its base value, or nothing.

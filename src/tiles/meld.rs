@@ -71,12 +71,14 @@ impl MeldKind {
 pub struct Meld {
     kind: MeldKind,
     tiles: [Tile; 3],
+    /// Whether its five is the marked copy.
+    has_mark: bool,
 }
 
 impl Meld {
     /// The chow that starts with `low`. `None` if `low` is an honor, an 8 or a 9.
     pub fn chow(low: Tile) -> Option<Meld> {
-        Some(Meld { kind: MeldKind::Chow, tiles: [low, low.up(1)?, low.up(2)?] })
+        Some(Meld { kind: MeldKind::Chow, tiles: [low, low.up(1)?, low.up(2)?], has_mark: false })
     }
 
     /// The chow of honors that these tiles make, in any order: the three dragons, or three
@@ -86,7 +88,7 @@ impl Meld {
         tiles.sort_unstable();
         let different = tiles[0] < tiles[1] && tiles[1] < tiles[2];
         let alike = tiles.iter().all(|t| t.is_wind()) || tiles.iter().all(|t| t.is_dragon());
-        (different && alike).then_some(Meld { kind: MeldKind::Chow, tiles })
+        (different && alike).then_some(Meld::unmarked_of(MeldKind::Chow, tiles))
     }
 
     /// The chows of honors that contain a tile: one for a dragon, three for a wind, none for other
@@ -100,7 +102,38 @@ impl Meld {
             [Tile::RED, Tile::GREEN, Tile::WHITE],
         ];
         let with = ALL.into_iter().filter(move |tiles| tiles.contains(&tile));
-        with.map(|tiles| Meld { kind: MeldKind::Chow, tiles })
+        with.map(|tiles| Meld::unmarked_of(MeldKind::Chow, tiles))
+    }
+
+    const fn unmarked_of(kind: MeldKind, tiles: [Tile; 3]) -> Meld {
+        Meld { kind, tiles, has_mark: false }
+    }
+
+    /// The same meld with the marked copy of its five, or without it. A meld without a five has none.
+    #[must_use]
+    pub fn with_mark(self, has_mark: bool) -> Meld {
+        Meld { has_mark: has_mark && self.five().is_some(), ..self }
+    }
+
+    /// The five of which the meld has the marked copy, if it has one.
+    pub fn marked(&self) -> Option<Tile> {
+        self.five().filter(|_| self.has_mark)
+    }
+
+    /// Which of its tiles shows the mark, if it has the marked copy of its five: of a chow the five, of a
+    /// pung or a kong the second tile, which always lies face up.
+    pub fn mark_index(&self) -> Option<usize> {
+        let tile = self.marked()?;
+        if self.tiles[0] == self.tiles[1] {
+            Some(1)
+        } else {
+            self.tiles.iter().position(|t| *t == tile)
+        }
+    }
+
+    /// The five that it contains, if it does.
+    fn five(&self) -> Option<Tile> {
+        self.tiles.into_iter().find(|tile| tile.rank() == 5)
     }
 
     /// Whether the meld is a chow of dragons or winds.
@@ -110,22 +143,22 @@ impl Meld {
 
     /// A pung of the tile.
     pub const fn pung(tile: Tile) -> Meld {
-        Meld { kind: MeldKind::Pung, tiles: [tile; 3] }
+        Meld::unmarked_of(MeldKind::Pung, [tile; 3])
     }
 
     /// A melded kong of the tile, claimed from a discard.
     pub const fn kong(tile: Tile) -> Meld {
-        Meld { kind: MeldKind::Kong, tiles: [tile; 3] }
+        Meld::unmarked_of(MeldKind::Kong, [tile; 3])
     }
 
     /// A kong made by adding the fourth tile to a melded pung.
     pub const fn added_kong(tile: Tile) -> Meld {
-        Meld { kind: MeldKind::AddedKong, tiles: [tile; 3] }
+        Meld::unmarked_of(MeldKind::AddedKong, [tile; 3])
     }
 
     /// A concealed kong of the tile.
     pub const fn concealed_kong(tile: Tile) -> Meld {
-        Meld { kind: MeldKind::ConcealedKong, tiles: [tile; 3] }
+        Meld::unmarked_of(MeldKind::ConcealedKong, [tile; 3])
     }
 
     /// The chow that starts with `tile`, or the pung or kong of `tile`. `None` for a chow that does
@@ -133,7 +166,7 @@ impl Meld {
     pub fn of(kind: MeldKind, tile: Tile) -> Option<Meld> {
         match kind {
             MeldKind::Chow => Meld::chow(tile),
-            _ => Some(Meld { kind, tiles: [tile; 3] }),
+            _ => Some(Meld::unmarked_of(kind, [tile; 3])),
         }
     }
 
@@ -172,11 +205,12 @@ pub fn is_last_copy<'a>(melds: impl IntoIterator<Item = &'a Meld>, tile: Tile) -
 }
 
 /// Writes the meld in notation: `[123m]`, `[EEE]`, `[5555p,1]` for a claimed kong, `[5555p,5]` for
-/// an added kong, `[5555p]` for a concealed kong.
+/// an added kong, `[5555p]` for a concealed kong; `[055p]` with the marked copy of 5p.
 impl fmt::Display for Meld {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("[")?;
-        crate::tiles::write_tiles(f, &self.tiles())?;
+        let marked = self.marked().into_iter().collect();
+        crate::tiles::write_marked_tiles(f, &self.tiles(), marked)?;
         match self.kind {
             MeldKind::Kong => f.write_str(",1]"),
             MeldKind::AddedKong => f.write_str(",5]"),

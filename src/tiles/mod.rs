@@ -8,13 +8,17 @@ mod flower;
 mod meld;
 mod notation;
 mod seat;
+mod seat_set;
 mod tile;
+mod tile_list;
 mod win;
 
 pub use counts::Counts;
 pub use flower::Flower;
 pub use meld::{Meld, MeldKind, is_last_copy};
-pub use notation::write_tiles;
+pub use notation::{write_marked_tiles, write_tiles};
 pub use seat::{BySeat, Seat, Wind};
+pub use seat_set::{NotSeats, SeatSet};
 pub use tile::{Kinds, NotATile, Suit, Tile, TileSet};
+pub use tile_list::TileList;
 pub use win::{Win, WinSource};

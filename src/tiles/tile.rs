@@ -339,6 +339,12 @@ impl TileSet {
         self.0.count_ones() as usize
     }
 
+    /// The set with one more kind.
+    #[must_use]
+    pub const fn with(self, tile: Tile) -> TileSet {
+        self.union(TileSet::of(tile))
+    }
+
     /// The kinds that are in either set.
     #[inline]
     pub const fn union(self, other: TileSet) -> TileSet {

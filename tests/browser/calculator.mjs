@@ -99,9 +99,12 @@ export class Calculator {
     await this.tapTiles(tile);
   }
 
-  /** Goes over to a rule system. */
-  system(key) {
-    return this.tap(this.hook("rules", key));
+  /** Goes over to a rule system. Where there is no room for its tab, it is among all systems. */
+  async system(key) {
+    const tab = this.page.locator(`.app header [data-rules="${key}"]`);
+    if (await tab.isVisible()) return this.tap(tab);
+    await this.action("systems");
+    return this.tap(this.page.locator(`dialog [data-rules="${key}"]`));
   }
 
   /** Looks at a place and enters its tiles: 0 is the hand that is calculated. */

@@ -229,6 +229,7 @@ export const STATES = {
     ["circumstances", async (app) => { await app.follow(MCR); await app.action("circumstances"); }],
     ["payments", async (app) => { await close(app); await app.action("payments"); }],
     ["rulings", async (app) => { await close(app); await app.action("rulings"); }],
+    ["all rule systems", async (app) => { await close(app); await app.action("systems"); }],
     ["a tile held", async (app) => { await close(app); await hold('[data-hold="tile 5m"]')(app); }],
     ["a tile of the hand held", async (app) => { await close(app); await hold('[data-hold="hand 1m"]')(app); }],
     ["a meld held", async (app) => { await close(app); await hold('[data-hold^="meld"]')(app); }],
@@ -314,6 +315,16 @@ export const STATES = {
     ["rulings", async (app) => { await close(app); await app.action("rulings"); }],
     ["circumstances", async (app) => { await close(app); await app.action("circumstances"); }],
   ]])),
+  "beside the hand": [
+    ["empty", (app) => app.system("riichi")],
+    ["a list that waits for a tile", (app) => app.tap(app.hook("mode", "dora"))],
+    ["a full list", go("#1/riichi/123m?dora=12345p")],
+    ["switches and lists", go("#1/riichi/23406m7m345p78s99m+6s?seat=S&riichi=riichi&ippatsu=yes&dora=1m&ura=9p")],
+    ["a switch with another answer", go("#1/riichi/23406m7m345p78s99m+6s?seat=S&riichi=double&from=W&dora=1m&ura=9p")],
+    ["the score table", act("score-table")],
+    ["the score table of a dealer", async (app) => app.tap(app.page.locator('dialog [data-dealer="true"]'))],
+    ["a limit", async (app) => { await close(app); await app.follow("#1/riichi/[EEE]123m456p99sCC+C?seat=S&win=self-drawn&dora=1m"); }],
+  ],
   splits: [
     ["another split", async (app) => { await app.follow(SYSTEMS.siamese); await first("[data-split]")(app); }],
     ["two beside one", async (app) => {

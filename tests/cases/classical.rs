@@ -178,7 +178,7 @@ fn doubles(sheet: &Sheet) -> u32 {
 
 /// Whether the items of a sheet add up to its formula.
 fn adds_up(sheet: &Sheet) -> bool {
-    let points: u16 = counted(sheet, Unit::Points).map(|c| c.points).sum();
+    let points: i32 = counted(sheet, Unit::Points).map(|c| i32::from(c.points)).sum();
     let limit = counted(sheet, Unit::Limit).map(|c| i64::from(c.points)).next();
     let raw = limit.unwrap_or_else(|| i64::from(points) << doubles(sheet));
     points == sheet.points
@@ -188,7 +188,8 @@ fn adds_up(sheet: &Sheet) -> bool {
 /// The payments between each two players, in the order of their seats.
 fn pairwise(report: &Report) -> Value {
     let transfers = report.ledger.iter().flat_map(|ledger| &ledger.transfers);
-    let mut all: Vec<_> = transfers.map(|t| (t.from, t.to, i64::from(t.amount))).collect();
+    let mut all: Vec<_> =
+        transfers.filter_map(|t| Some((t.from?, t.to, i64::from(t.amount)))).collect();
     all.sort();
     json!(all)
 }

@@ -42,7 +42,8 @@ impl Comparison {
         self.mismatches
     }
 
-    /// The report of a draft, compared with itself: it has no faults, its payments sum to zero, its
+    /// The report of a draft, compared with itself: it has no faults, its payments sum to what was taken from the
+    /// table, its
     /// link leads back to it, and every fan that counts in the best reading of a hand says why.
     ///
     /// # Errors
@@ -55,10 +56,16 @@ impl Comparison {
         self.same(&format!("{what} faults"), &json!([]), json!(faults));
         if let Some(ledger) = &examined.report.ledger {
             let all: i32 = ledger.net.iter().map(|(_, net)| net).sum();
-            self.same(&format!("{what} sum with the bank"), &json!(0), all + ledger.bank);
+            self.same(
+                &format!("{what} sum with the bank"),
+                &json!(ledger.taken),
+                all + ledger.bank,
+            );
             let mut net = BySeat::from_fn(|_| 0);
             for transfer in &ledger.transfers {
-                net[transfer.from] -= transfer.formula.amount();
+                if let Some(from) = transfer.from {
+                    net[from] -= transfer.formula.amount();
+                }
                 if let Some(to) = transfer.to {
                     net[to] += transfer.formula.amount();
                 }

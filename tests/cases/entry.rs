@@ -63,7 +63,7 @@ pub fn tiles(player: &Value) -> Result<Tiles, String> {
     let standing = concealed.iter().map(tile).collect::<Result<_, _>>()?;
     let melds = player["melds"].as_array().ok_or("melds are missing")?;
     let melds = melds.iter().map(meld).collect::<Result<_, _>>()?;
-    Ok(Tiles { standing, melds, win: None, flowers: Vec::new() })
+    Ok(Tiles { standing, melds, ..Tiles::default() })
 }
 
 /// Answers a question for the first place.

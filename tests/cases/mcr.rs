@@ -15,7 +15,7 @@ use super::entry::{empty, melds, put, put_whether, said, seat, switch, text, til
 const PRESETS: [&str; 2] = ["green-book", "competition-1998"];
 
 /// The points without flowers that a win needs.
-const MINIMUM: u16 = 8;
+const MINIMUM: i32 = 8;
 
 /// The number of the fan for a flower.
 const FLOWER: u8 = 81;
@@ -78,9 +78,9 @@ pub fn run(case: &Value) -> Result<Vec<String>, String> {
         if !sets.contains(&fans) {
             comparison.same(&format!("{preset} fans"), &expected["fans"], fans.clone());
         }
-        let points = |is_flower: bool| -> u16 {
+        let points = |is_flower: bool| -> i32 {
             let counted = best.counted.iter().filter(|c| (c.fan.number == FLOWER) == is_flower);
-            counted.map(|c| c.points).sum()
+            counted.map(|c| i32::from(c.points)).sum()
         };
         let adds_up = points(false) == best.points && best.points + points(true) == best.total;
         comparison.holds(&format!("{preset} sum of its fans"), adds_up);
@@ -93,7 +93,7 @@ pub fn run(case: &Value) -> Result<Vec<String>, String> {
         comparison.same(&format!("{preset} fast fans"), &fans, fast_fans);
         let fast_total = fast.map(|best| best.total);
         comparison.same(&format!("{preset} fast total"), &json!(best.total), fast_total);
-        let standing = Standing::Complete { wins: best.points >= MINIMUM, needed: MINIMUM };
+        let standing = Standing::complete(best.points >= MINIMUM, MINIMUM);
         comparison.holds(&format!("{preset} standing"), report.standing == standing);
     }
     for (ruling, total) in case["one_ruling_changed"].as_object().into_iter().flatten() {

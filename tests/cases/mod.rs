@@ -6,6 +6,7 @@ pub mod comparison;
 pub mod entry;
 pub mod mcr;
 pub mod nanchang;
+pub mod riichi;
 pub mod session;
 pub mod siamese;
 pub mod sichuan;
@@ -30,6 +31,7 @@ pub const CASES: &[Cases] = &[
     Cases { rules: "classical", number: 600, run: classical::run, draft: classical::draft },
     Cases { rules: "mcr", number: 4_008, run: mcr::run, draft: mcr::draft },
     Cases { rules: "nanchang", number: 600, run: nanchang::run, draft: nanchang::draft },
+    Cases { rules: "riichi", number: 600, run: riichi::run, draft: riichi::draft },
     Cases { rules: "siamese", number: 150, run: siamese::run, draft: siamese::draft },
     Cases { rules: "sichuan", number: 600, run: sichuan::run, draft: sichuan::draft },
 ];

@@ -102,7 +102,8 @@ fn settlement(draft: &Draft, report: &Report) -> Result<Value, String> {
             sheet.counted.iter().map(|c| item(draft, c.fan.number)).collect();
         items.sort_unstable();
         let wins = transfers.iter().filter(|t| WIN.contains(&t.reason));
-        let pays: BTreeMap<&str, i32> = wins.map(|t| (t.from.letter(), t.amount)).collect();
+        let pays: BTreeMap<&str, i32> =
+            wins.map(|t| (t.from.map_or("", Seat::letter), t.amount)).collect();
         let seat = draft.own_seat().letter();
         all["win"] = json!({ "seat": seat, "items": items, "pays": pays, "total": sheet.total });
     }
@@ -113,7 +114,7 @@ fn settlement(draft: &Draft, report: &Report) -> Result<Value, String> {
 fn net_of(transfers: &[Transfer], reasons: &[&str]) -> Result<BySeat<i32>, String> {
     let mut net = BySeat::from_fn(|_| 0);
     for transfer in transfers.iter().filter(|t| reasons.contains(&t.reason)) {
-        net[transfer.from] -= transfer.amount;
+        net[transfer.from.ok_or("from the table")?] -= transfer.amount;
         net[transfer.to.ok_or("a fine")?] += transfer.amount;
     }
     Ok(net)
@@ -127,7 +128,7 @@ fn jing_of(
     seat: Seat,
 ) -> Result<Value, String> {
     let paid = transfers.iter().filter(|t| t.reason == "jing" && t.to == Some(seat));
-    let paid: BTreeMap<Seat, i32> = paid.map(|t| (t.from, t.amount)).collect();
+    let paid: BTreeMap<Seat, i32> = paid.filter_map(|t| Some((t.from?, t.amount))).collect();
     let points = paid.values().next().copied().unwrap_or(0);
     if !(paid.is_empty() || paid.len() == 3 && paid.values().all(|amount| *amount == points)) {
         return Err(format!("the others do not pay {seat} the same for jing"));

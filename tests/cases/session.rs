@@ -28,7 +28,7 @@ fn win(case: &Value) -> Result<Win, String> {
         Value::Null => Origin::Wall,
         from => Origin::Player(player(from)?),
     };
-    let points = case["points"].as_u64().and_then(|points| u16::try_from(points).ok());
+    let points = case["points"].as_u64().and_then(|points| i32::try_from(points).ok());
     Ok(Win { winner: player(&case["winner"])?, from, points: points.ok_or("no points")? })
 }
 

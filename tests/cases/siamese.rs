@@ -49,9 +49,9 @@ fn hands(case: &Value, rulings: &Draft) -> Result<Draft, String> {
     let mut draft = table(case, rulings)?;
     put(&mut draft, "seat", seat(&case["seat"])?.letter())?;
     flags(&mut draft, case)?;
-    if let Some(value) = case["first_value"].as_u64() {
+    if let Some(value) = case["first_value"].as_i64() {
         let own = seat(&case["seat"])?;
-        earlier_win(&mut draft, own, value, "self-drawn", None)?;
+        earlier_win(&mut draft, own, value as i32, "self-drawn", None)?;
     }
     draft.tiles.standing = list(&case["concealed"]).map(tile).collect::<Result<_, _>>()?;
     draft.tiles.win = Some(tile(&case["win_tile"])?);
@@ -85,7 +85,7 @@ fn flags(draft: &mut Draft, case: &Value) -> Result<(), String> {
 fn earlier_win(
     draft: &mut Draft,
     winner: Seat,
-    value: u64,
+    value: i32,
     source: &str,
     from: Option<Seat>,
 ) -> Result<(), String> {
@@ -111,15 +111,15 @@ fn earlier_win(
 struct Deal {
     draft: Draft,
     /// The points of each win; `None` for a hand that is not complete, which the draft leaves out.
-    points: Vec<Option<u64>>,
+    points: Vec<Option<i32>>,
 }
 
 impl Deal {
     fn of(case: &Value, rulings: &Draft, comparison: &mut Comparison) -> Result<Deal, String> {
         let mut deal = Deal { draft: table(case, rulings)?, points: Vec::new() };
         for win in case["wins"].as_array().ok_or("no wins")? {
-            let points = match win["value"].as_u64() {
-                Some(points) => Some(points),
+            let points = match win["value"].as_i64() {
+                Some(points) => Some(points as i32),
                 None => points_of_hand(case, win, rulings, comparison)?,
             };
             deal.points.push(points);
@@ -144,7 +144,7 @@ fn points_of_hand(
     win: &Value,
     rulings: &Draft,
     comparison: &mut Comparison,
-) -> Result<Option<u64>, String> {
+) -> Result<Option<i32>, String> {
     let mut draft = table(case, rulings)?;
     put(&mut draft, "seat", seat(&win["seat"])?.letter())?;
     flags(&mut draft, win)?;
@@ -157,7 +157,7 @@ fn points_of_hand(
     draft.tiles.win = Some(tile(&win["win_tile"])?);
     earlier_win(&mut draft, seat(&win["seat"])?, 0, "self-drawn", None)?;
     let report = comparison.report("declared hand", &draft)?;
-    Ok(report.sheets.first().map(|sheet| u64::from(sheet.points)))
+    Ok(report.sheets.first().map(|sheet| sheet.points))
 }
 
 /// The points of a hand that does not use the drawn tile. Hand B gets six pairs and a tile, and the
@@ -165,7 +165,7 @@ fn points_of_hand(
 fn points_without_drawn_tile(
     mut draft: Draft,
     comparison: &mut Comparison,
-) -> Result<Option<u64>, String> {
+) -> Result<Option<i32>, String> {
     let others: Vec<Tile> = Tile::all().filter(|t| draft.tiles.copies(*t) == 0).collect();
     let (pairs, rest) = others.split_at_checked(6).ok_or("too many kinds in a hand")?;
     let (single, rest) = rest.split_first().ok_or("too many kinds in a hand")?;
@@ -176,14 +176,14 @@ fn points_without_drawn_tile(
         let split = report.splits.first().map(|split| &split.hands[..]);
         if matches!(split, Some([hand]) if hand.place == 0 && !hand.uses_win) {
             let report = comparison.report("declared hand", &draft)?;
-            return Ok(report.sheets.first().map(|sheet| u64::from(sheet.points)));
+            return Ok(report.sheets.first().map(|sheet| sheet.points));
         }
     }
     Ok(None)
 }
 
 /// The points that a win needs.
-fn needed(report: &Report) -> u16 {
+fn needed(report: &Report) -> i32 {
     match report.standing {
         Standing::Complete { needed, .. } => needed,
         _ => 0,
@@ -262,9 +262,9 @@ fn compare_double_win(what: &str, report: &Report, expected: &Value, comparison:
     comparison.same(&format!("{what} total"), total, double.map(|split| split.total));
     match double {
         Some(split) => {
-            let points: Vec<u16> = split.hands.iter().map(|share| share.points).collect();
+            let points: Vec<i32> = split.hands.iter().map(|share| share.points).collect();
             comparison.holds(&format!("{what} order of the wins"), points[0] <= points[1]);
-            let total: u16 = points.iter().sum();
+            let total: i32 = points.iter().sum();
             comparison.holds(&format!("{what} sum of the wins"), total == split.total);
         }
         None => {
@@ -352,17 +352,17 @@ fn outcomes(case: &Value, deal: &Deal, report: &Report) -> Result<Vec<Value>, St
     for (win, points) in case["wins"].as_array().ok_or("no wins")?.iter().zip(&deal.points) {
         let seat = seat(&win["seat"])?;
         let mut outcome = json!({ "value": points, "valid": true });
-        let is_this = |win: &DealWin| win.seat == seat && Some(u64::from(win.points)) == *points;
+        let is_this = |win: &DealWin| win.seat == seat && Some(win.points) == *points;
         if points.is_none() {
             outcome["valid"] = false.into();
             outcome["reason"] = "not a winning hand".into();
         } else if paid.next_if(is_this).is_some() {
             // Two wins in a row of one player are told apart by the second payment of a player.
             let mut pays = BTreeMap::new();
-            while let Some(Transfer { from, amount, .. }) =
-                transfers.next_if(|t| t.to == Some(seat) && !pays.contains_key(t.from.letter()))
-            {
-                pays.insert(from.letter(), *amount);
+            while let Some(Transfer { from, amount, .. }) = transfers.next_if(|t| {
+                t.to == Some(seat) && !pays.contains_key(t.from.map_or("", Seat::letter))
+            }) {
+                pays.insert(from.map_or("", Seat::letter), *amount);
             }
             outcome["pays"] = json!(pays);
         } else {

@@ -132,7 +132,7 @@ fn transfers(report: &Report) -> &[Transfer] {
 fn ledger(report: &Report) -> Value {
     let line = |t: &Transfer| {
         let to = t.to.map_or("bank", |to| to.letter());
-        json!({ "from": t.from.letter(), "to": to, "points": t.amount, "why": why(t.reason) })
+        json!({ "from": t.from.map_or("", Seat::letter), "to": to, "points": t.amount, "why": why(t.reason) })
     };
     sorted(transfers(report).iter().map(line))
 }
@@ -152,7 +152,8 @@ fn won(report: &Report, seat: Seat, sheet: &Sheet) -> Value {
     }
     let fans: Vec<(String, u16)> = fans.into_iter().collect();
     let paid = transfers(report).iter().filter(|t| t.to == Some(seat) && why(t.reason) == "win");
-    let paid: BTreeMap<&str, i32> = paid.map(|t| (t.from.letter(), t.amount)).collect();
+    let paid: BTreeMap<&str, i32> =
+        paid.map(|t| (t.from.map_or("", Seat::letter), t.amount)).collect();
     json!({ "seat": seat.letter(), "valid": true, "fans": fans, "fan_total": sheet.points,
             "value": sheet.total, "paid_by": paid })
 }

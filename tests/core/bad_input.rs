@@ -257,7 +257,7 @@ fn every_fault_of_a_hand_is_reported_at_once() {
 
 #[test]
 fn every_fault_of_a_text_is_reported_at_once() {
-    let faults = notation::parse("12x0m[12m][ESC][123p,99]45+").expect_err("it is all wrong");
+    let faults = notation::parse("12x0z[12m][ESC][123p,99]45+").expect_err("it is all wrong");
     let expected = [
         "digits-without-suit",
         "strange-character",

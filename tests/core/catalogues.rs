@@ -35,7 +35,7 @@ fn rule_systems_have_words_of_their_own() {
     let said = |rules: &str| chinese.clone().for_system(rules).get("ask.win.discard").to_owned();
     assert_eq!(
         rules::SYSTEMS.iter().map(|system| said(system.key)).collect::<Vec<_>>(),
-        ["点和", "点和", "点炮", "点和", "点炮"]
+        ["点和", "点和", "点炮", "点和", "点炮", "点和"]
     );
 }
 
@@ -60,6 +60,7 @@ pub fn wanted() -> Vec<String> {
         let of_events = rules.events.iter().flat_map(|event| event.questions);
         for question in rules.questions.iter().chain(of_events) {
             wanted.push(format!("ask.{}", question.key));
+            wanted.extend(question.beside_hand.then(|| format!("ask.{}.label", question.key)));
             let answers = question.answers.iter().map(|a| format!("ask.{}.{a}", question.key));
             match question.kind {
                 AnswerKind::Choice => {

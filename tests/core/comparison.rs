@@ -58,9 +58,8 @@ fn of_two_readings_the_first_is_the_better_one() {
                     let versus = holds(&draft, place, sheets, second);
                     seen += 1;
                     if matches!(rules.key, "mcr" | "siamese") {
-                        let more = |d: &hule::scoring::comparison::Difference| {
-                            i32::from(d.points[0]) - i32::from(d.points[1])
-                        };
+                        let more =
+                            |d: &hule::scoring::comparison::Difference| d.points[0] - d.points[1];
                         let sum: i32 = versus.gains.iter().chain(&versus.losses).map(more).sum();
                         let [first, second] = versus.totals.map(i32::from);
                         assert_eq!(sum, first - second);

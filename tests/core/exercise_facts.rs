@@ -90,7 +90,7 @@ fn others(exercise: &Exercise, draft: &Draft) -> Vec<Draft> {
 
 /// Whether an answer says that something did not happen, or that there is none of it.
 fn is_usual(answer: Option<Answer>) -> bool {
-    matches!(answer, Some(Answer::No | Answer::Number(0)))
+    answer.is_some_and(Answer::is_none)
 }
 
 /// Thirteen tiles of which most are pungs, so that they would count.

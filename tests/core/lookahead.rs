@@ -246,7 +246,7 @@ fn a_discard_agrees_with_the_report_of_the_remaining_tiles() {
                 assert_eq!(discard.waits.len(), waits.len(), "{what} {tile}");
                 ready += waits.len();
             }
-            let chances: Vec<u32> = discards.iter().map(chance).collect();
+            let chances: Vec<i32> = discards.iter().map(chance).collect();
             assert!(chances.is_sorted_by(|a, b| a >= b), "{what}");
             seen += 1;
         }
@@ -260,9 +260,9 @@ fn is_complete(draft: &Draft) -> bool {
 }
 
 /// The sum over the waits of copies times worth.
-fn chance(discard: &Discard) -> u32 {
-    let of = |worth: &Worth| if worth.wins { u32::from(worth.total) } else { 0 };
-    let each = |wait: &Wait| u32::from(wait.copies) * (of(&wait.discard) + of(&wait.self_drawn));
+fn chance(discard: &Discard) -> i32 {
+    let of = |worth: &Worth| if worth.wins { worth.total } else { 0 };
+    let each = |wait: &Wait| i32::from(wait.copies) * (of(&wait.discard) + of(&wait.self_drawn));
     discard.waits.iter().map(each).sum()
 }
 

@@ -21,6 +21,7 @@ mod fuzz;
 mod glossary;
 mod hand_counts;
 mod keys_in_use;
+mod lagoon;
 mod languages;
 mod last_tile;
 mod left_out;

@@ -38,8 +38,8 @@ fn seated(position: &Position) -> String {
 /// The deal after a link's, as the button of the calculator has it.
 fn after(link: &str, known: Option<&Position>) -> Option<NextDeal> {
     let draft = decode(link).expect("a link");
-    let next_dealer = quick(&draft).next_dealer;
-    engine(&draft).next_deal(&Agreement::of(&draft), &draft, next_dealer, known)
+    let ended = quick(&draft).settled;
+    engine(&draft).next_deal(&Agreement::of(&draft), &draft, &ended, known)
 }
 
 /// Seat, round and dealer of a draft.

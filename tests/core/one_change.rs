@@ -48,7 +48,7 @@ fn counts(draft: &Draft) -> Option<Counts> {
         .collect();
     fans.sort_unstable();
     let wins = matches!(report.standing, Standing::Complete { wins: true, .. });
-    let total = sheets.iter().map(|sheet| i32::from(sheet.total)).sum();
+    let total = sheets.iter().map(|sheet| sheet.total).sum();
     (!sheets.is_empty()).then_some(Counts { total, fans, wins })
 }
 

@@ -5,7 +5,7 @@ use crate::support::drafts;
 use crate::support::flow;
 use crate::support::flow::quick;
 use crate::support::random::Random;
-use hule::entry::notation::Tiles;
+use hule::entry::notation::{Marks, Tiles};
 use hule::entry::{Draft, Event, Fault, link};
 use hule::rules;
 use hule::rules::score;
@@ -43,6 +43,7 @@ fn tiles(random: &mut Random, most: usize) -> Tiles {
         flowers: (0..flowers)
             .filter_map(|_| Flower::from_number(1 + random.below(8) as u8))
             .collect(),
+        marks: Marks::default(),
     }
 }
 
@@ -181,7 +182,7 @@ fn ask(draft: &Draft) -> Report {
     assert_eq!(report.faults.is_empty(), report.standing != Standing::Faulty, "{report:?}");
     if let Some(ledger) = &report.ledger {
         let all: i32 = ledger.net.iter().map(|(_, net)| net).sum();
-        assert_eq!(all + ledger.bank, 0);
+        assert_eq!(all + ledger.bank, ledger.taken);
     }
     words(&report, draft);
     report

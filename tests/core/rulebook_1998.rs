@@ -84,7 +84,7 @@ fn concealed_kongs_add_in_the_rulebook_of_2014() {
     use hule::rules::SYSTEMS;
 
     // The hand, its total and its fans, and the total without the ruling.
-    let cases: [(&str, u16, &[u8], u16); 7] = [
+    let cases: [(&str, i32, &[u8], i32); 7] = [
         ("[2222s,1][3333s][5555p,5]67mEE+8m?seat=S&from=W", 34, &[17, 67], 32),
         ("[2222s][3333s][5555p,1]67mEE+8m?seat=S&from=W", 40, &[17, 48], 34),
         ("[2222s][3333s][5555p]67mEE+8m?seat=S&from=W", 50, &[17, 33, 62], 50),

@@ -45,7 +45,7 @@ fn cases(task: &str) -> impl Iterator<Item = Draft> {
 fn the_best_split_is_settled() {
     let report = score(&draft(DOUBLE));
     let split = &report.splits[0];
-    let points: Vec<u16> = split.hands.iter().map(|hand| hand.points).collect();
+    let points: Vec<i32> = split.hands.iter().map(|hand| hand.points).collect();
     assert_eq!((split.total, points), (51, vec![22, 29]));
     assert_eq!(report.sheets[0].points + report.others[0].sheets[0].points, 51);
     // (22 + 8) × 2 + (29 + 8) × 2, and half of that from each.

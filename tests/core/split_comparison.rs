@@ -37,7 +37,7 @@ fn holds(draft: &Draft, splits: &[Split], index: usize) -> SplitComparison {
             let same = found.iter().find(|found| found.share == *hand);
             let sheet = &same.unwrap_or_else(|| panic!("{link}: {hand:?} of {index}")).sheet;
             assert_eq!(sheet.total, hand.points, "{link}");
-            let counted: u16 = sheet.counted.iter().map(|c| c.points).sum();
+            let counted: i32 = sheet.counted.iter().map(|c| i32::from(c.points)).sum();
             assert_eq!(counted, hand.points, "{link}");
         }
     }

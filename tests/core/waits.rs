@@ -14,7 +14,7 @@ use hule::scoring::{Discard, Standing, Wait, Worth};
 use hule::tiles::{Counts, Meld, Tile, TileSet, Win, WinSource};
 
 const FORMS: Forms<'static> =
-    Forms { pairs: &[TileSet::ALL], thirteen_orphans: true, knitted: true };
+    Forms { pairs: &[TileSet::ALL], thirteen_orphans: true, knitted: true, ..Forms::NONE };
 
 /// What a hand lacks, found from its standing tiles and melds.
 fn missing(standing: &Counts, melds: &[Meld]) -> u8 {
@@ -85,7 +85,7 @@ fn a_wait_is_worth_its_complete_hand() {
         let Standing::Ready { waits } = score(&draft).settled.standing else { panic!("{draft:?}") };
         let wait = waits.iter().find(|w| w.tile == win).expect("the tile is waited for");
         assert_eq!(wait.self_drawn.total, complete.sheets[0].total);
-        let wins = Standing::Complete { wins: wait.self_drawn.wins, needed: MINIMUM };
+        let wins = Standing::complete(wait.self_drawn.wins, MINIMUM);
         assert_eq!(wins, complete.standing);
     }
 }

@@ -65,7 +65,7 @@ fn unfinished(rules: &str, number: usize) -> Vec<Draft> {
 }
 
 /// What a way comes to: the best worth, whoever it comes from, and the favourable draws.
-type Outcome = (u16, u64);
+type Outcome = (i32, u64);
 
 /// The tiles that go and come, each in ascending order.
 type Tiles = (Vec<Tile>, Vec<Tile>);
@@ -85,7 +85,7 @@ fn choices(of: &Counts, number: usize) -> Vec<Vec<Tile>> {
 }
 
 /// What a hand with these tiles, won on one of them, is worth, for the source that is worth more.
-fn worth(draft: &Draft, tiles: &Counts, last: Tile) -> Option<u16> {
+fn worth(draft: &Draft, tiles: &Counts, last: Tile) -> Option<i32> {
     let mut won = draft.clone();
     won.tiles.standing = tiles.without(last).tiles().collect();
     won.tiles.win = Some(last);
@@ -268,7 +268,7 @@ fn expected(draft: &Draft, discard: Tile) -> f64 {
     };
     let points = |standing: &Standing| -> Vec<(Tile, u64)> {
         let Standing::Ready { waits } = standing else { return Vec::new() };
-        let best = |worth: &Worth| if worth.wins { u64::from(worth.total) } else { 0 };
+        let best = |worth: &Worth| if worth.wins { worth.total as u64 } else { 0 };
         let of = |w: &hule::scoring::Wait| {
             if w.self_drawn.wins { best(&w.self_drawn) } else { best(&w.discard) }
         };

@@ -35,10 +35,10 @@ fn holds(draft: &Draft, near: &Possibility) {
     let sum = |report: &hule::scoring::Report| {
         let others = report.others.iter().filter(|_| draft.is_one_player());
         let sheets = others.filter_map(|hand| hand.sheets.first());
-        report.sheets.first().into_iter().chain(sheets).map(|s| s.total).sum::<u16>()
+        report.sheets.first().into_iter().chain(sheets).map(|s| s.total).sum::<i32>()
     };
     assert_eq!(near.new_total, sum(&after));
-    assert_eq!(near.total_change, i32::from(sum(&after)) - i32::from(sum(&before)));
+    assert_eq!(near.total_change, sum(&after) - sum(&before));
     assert!(near.fans_gained.iter().all(|fan| !near.fans_lost.contains(fan)));
     // At most one tile differs.
     let tiles = |draft: &Draft| {

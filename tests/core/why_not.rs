@@ -486,7 +486,7 @@ fn reasons_of_waits_are_true() {
             let Some(why) = &worth.why else { continue };
             assert!(why.value < why.other);
             let without_flowers = why.key == "wait.below-without-flowers";
-            assert_eq!(without_flowers, i32::from(worth.total) != why.value);
+            assert_eq!(without_flowers, worth.total != why.value);
         }
     }
     let nanchang = rules::system("nanchang").expect("Nanchang");
@@ -521,9 +521,8 @@ fn changed_numbers_say_by_what() {
         let notes = |key: &str| report.notes.iter().filter(|note| note.key == key).count();
         let others = report.others.iter().map(|other| &other.sheets);
         let best = others.chain([&report.sheets]).filter_map(|sheets| sheets.first());
-        let is_changed = |sheet: &&Sheet| {
-            sheet.formula.as_ref().is_some_and(|f| f.amount() != i32::from(sheet.total))
-        };
+        let is_changed =
+            |sheet: &&Sheet| sheet.formula.as_ref().is_some_and(|f| f.amount() != sheet.total);
         let changed = best.filter(is_changed).count();
         let said = notes("classical.rounded") + notes("classical.capped");
         assert_eq!(said, changed, "{}", draft.tiles);

@@ -9,7 +9,7 @@ import { project } from "./project.mjs";
 const folder = join(project("size"), "node_modules/hule");
 const weight = async (name) => (await weigh(join(folder, name))).brotli;
 
-/** What `init()` loads: the module, and the core with all five systems, sessions, the
+/** What `init()` loads: the module, and the core with all six systems, sessions, the
  * search for ways to a win, and the English words. */
 const BYTES = 290_000;
 

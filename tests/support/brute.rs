@@ -64,7 +64,7 @@ fn winning(deal: &Deal) -> Tile {
 }
 
 /// The best points without flowers; `None` if the hand is not complete.
-pub fn best_points(deal: &Deal) -> Option<u16> {
+pub fn best_points(deal: &Deal) -> Option<i32> {
     let standing = copies(deal.hand().standing_and_win().tiles());
     let all = divisions(&standing, deal.hand().melds());
     let other_waits = OtherWaits::of(deal, &standing);
@@ -86,7 +86,7 @@ struct Facts<'a> {
     concealed_kongs: usize,
 }
 
-fn points(deal: &Deal, division: Division, won: Part, other_waits: &OtherWaits) -> u16 {
+fn points(deal: &Deal, division: Division, won: Part, other_waits: &OtherWaits) -> i32 {
     let sheet = Sheet {
         division,
         won: Some(won),
@@ -94,6 +94,7 @@ fn points(deal: &Deal, division: Division, won: Part, other_waits: &OtherWaits) 
         dropped: vec![],
         points: 0,
         total: 0,
+        limit: None,
         formula: None,
     };
     let mut times = [0; FANS.len() + 1];
@@ -126,16 +127,16 @@ fn points(deal: &Deal, division: Division, won: Part, other_waits: &OtherWaits) 
 impl Facts<'_> {
     /// The points of a choice of joins with everything else that counts. `None` if a counted fan
     /// excludes one of the joins.
-    fn worth(&self, chosen: &[Join]) -> Option<u16> {
+    fn worth(&self, chosen: &[Join]) -> Option<i32> {
         let mut known = [None; FANS.len() + 1];
         if chosen.iter().any(|(fan, _)| !self.counts(*fan, chosen, &mut known)) {
             return None;
         }
-        let joined: u16 = chosen.iter().map(|(fan, _)| self.points_of(*fan)).sum();
+        let joined: i32 = chosen.iter().map(|(fan, _)| self.points_of(*fan)).sum();
         let mut counted = |fan: u8| self.counts(fan, chosen, &mut known);
         let mut sum = joined;
         for fan in numbers() {
-            let times = u16::from(self.times[usize::from(fan)]);
+            let times = i32::from(self.times[usize::from(fan)]);
             if times == 0 || !counted(fan) {
                 continue;
             }
@@ -153,11 +154,11 @@ impl Facts<'_> {
         self.deal.rulings().on(ruling)
     }
 
-    fn points_of(&self, fan: u8) -> u16 {
+    fn points_of(&self, fan: u8) -> i32 {
         if fan == TWO_CONCEALED_KONGS && !self.on(Ruling::TwoConcealedKongs8) {
             return 6;
         }
-        FANS[usize::from(fan) - 1].worth
+        FANS[usize::from(fan) - 1].worth.into()
     }
 
     /// A fan counts if it is true (or a chosen join) and no counted fan excludes it.
@@ -210,13 +211,13 @@ impl Facts<'_> {
 
     /// How often Pung of Terminals or Honors counts. Fans of winds exclude the pungs of winds; Nine
     /// Gates excludes one pung, or all.
-    fn terminal_pungs(&self, counted: &mut impl FnMut(u8) -> bool) -> u16 {
+    fn terminal_pungs(&self, counted: &mut impl FnMut(u8) -> bool) -> i32 {
         if [ALL_TERMINALS, ALL_HONORS, ALL_TERMINALS_AND_HONORS].into_iter().any(&mut *counted) {
             return 0;
         }
         let winds =
             [BIG_FOUR_WINDS, LITTLE_FOUR_WINDS, BIG_THREE_WINDS].into_iter().any(&mut *counted);
-        let pungs = self.terminal_pungs.iter().filter(|t| !(winds && t.is_wind())).count() as u16;
+        let pungs = self.terminal_pungs.iter().filter(|t| !(winds && t.is_wind())).count() as i32;
         match (counted(NINE_GATES), self.on(Ruling::NineGatesNeverTerminalPung)) {
             (true, true) => 0,
             (true, false) => pungs - 1,
@@ -224,10 +225,10 @@ impl Facts<'_> {
         }
     }
 
-    fn inevitable_hogs(&self, counted: &mut impl FnMut(u8) -> bool) -> u16 {
+    fn inevitable_hogs(&self, counted: &mut impl FnMut(u8) -> bool) -> i32 {
         let pairs = self.division.form == Form::SevenPairs;
         let ruled = self.on(Ruling::NoInevitableTileHog) && pairs;
-        u16::from(ruled && [ALL_GREEN, ALL_TERMINALS].into_iter().any(counted))
+        i32::from(ruled && [ALL_GREEN, ALL_TERMINALS].into_iter().any(counted))
     }
 }
 

@@ -9,13 +9,14 @@ use hule::session;
 use hule::tiles::{Tile, Win, WinSource, Wind};
 
 /// Links, each with one of the faults that it has.
-const LINKS: [(&str, &str); 28] = [
+const LINKS: [(&str, &str); 29] = [
     ("five-of-a-kind", "1/mcr/55555m123p"),
     ("too-many-tiles", "1/mcr/123456789m123456p"),
     ("too-many-melds", "1/mcr/[123m][456m][789m][EEE][CCC]"),
     ("chow-of-honors", "1/mcr/[ESW]"),
     ("not-a-meld", "1/mcr/[124m]"),
     ("flower-twice", "1/mcr/123m1h1h"),
+    ("mark-not-used", "1/mcr/0m"),
     ("replacement-without-kong", "1/mcr/123m?win=replacement"),
     ("own-tile", "1/mcr/123m?seat=S&from=S"),
     ("self-drawn-from-other", "1/mcr/123m?win=self-drawn&from=W"),
@@ -31,7 +32,7 @@ const LINKS: [(&str, &str); 28] = [
     ("strange-character", "1/mcr/123x"),
     ("digits-without-suit", "1/mcr/123m45"),
     ("suit-without-digits", "1/mcr/p"),
-    ("no-such-rank", "1/mcr/10m"),
+    ("no-such-rank", "1/mcr/10z"),
     ("loose-bracket", "1/mcr/[123m"),
     ("loose-win", "1/mcr/123m+"),
     ("no-tiles", "1/mcr/|"),

@@ -36,5 +36,5 @@ pub fn name(i18n: I18n, subject: &Subject) -> String {
 /// What a fan is worth; nothing for anything else.
 pub fn worth(i18n: I18n, subject: &Subject) -> Option<impl IntoView + use<>> {
     let fan = subject.fan().filter(|fan| fan.worth > 0)?;
-    Some(view! { <b class="points">{i18n.worth(fan, fan.worth)}</b> })
+    Some(view! { <b class="points">{i18n.worth(fan, fan.worth.into())}</b> })
 }

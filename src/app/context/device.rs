@@ -8,12 +8,16 @@ use leptos::prelude::*;
 
 use crate::app::browser::storage;
 use crate::app::context::lasting::{Lasting, LastingSignal};
-use crate::calculator::OwnPresets;
+use crate::calculator::{OwnPresets, SystemRow};
 use crate::entry::Draft;
+use crate::rules;
 use crate::system::System;
 
 /// The key in the store: the text of [`OwnPresets::written`].
 const OWN_PRESETS: &str = "hule.presets";
+
+/// The key in the store: the text of [`SystemRow::written`], which `www/first/row.js` reads, too.
+const SYSTEM_ROW: &str = "hule.systems";
 
 /// What is kept on this device, and what is wrong with the browser's storage. Each note stays until
 /// the reader closes it, or until what it says is so no more.
@@ -23,6 +27,8 @@ pub struct Device {
     pub is_guest: bool,
     /// The presets of the player's own.
     pub own_presets: LastingSignal<OwnPresets>,
+    /// The row of rule systems at the top of the screen.
+    pub system_row: LastingSignal<SystemRow>,
     /// Why the session that was open could not be read, if that is so.
     pub unread_session: LastingSignal<Option<UnreadSession>>,
     nothing_kept: LastingSignal<Note>,
@@ -59,6 +65,7 @@ impl Device {
         Device {
             is_guest,
             own_presets: Lasting::signal(OwnPresets::default()),
+            system_row: Lasting::signal(SystemRow::new(rules::KEYS)),
             unread_session: Lasting::signal(None),
             nothing_kept: Lasting::signal(Note::NotYet),
         }
@@ -93,6 +100,27 @@ impl Device {
         if let Some(text) = storage::load(OWN_PRESETS).filter(|_| !self.is_guest) {
             self.own_presets.set(OwnPresets::read(&text));
         }
+    }
+
+    /// Loads the row of rule systems that was kept.
+    pub fn load_system_row(self) {
+        if let Some(text) = storage::load(SYSTEM_ROW) {
+            self.system_row.set(SystemRow::read(rules::KEYS, &text));
+        }
+    }
+
+    /// Changes the row of rule systems. An app that is embedded in another page keeps it for itself.
+    pub fn change_system_row(self, change: impl FnOnce(&mut SystemRow)) {
+        let before = self.system_row.get_untracked();
+        let mut row = before.clone();
+        change(&mut row);
+        if row == before {
+            return;
+        }
+        if !self.is_guest {
+            self.keep(SYSTEM_ROW, &row.written());
+        }
+        self.system_row.set(row);
     }
 
     /// Keeps the rulings of a draft under a name. Returns whether there was a name, and room.

@@ -22,7 +22,7 @@ pub struct PageReport {
     link: String,
     rules: &'static str,
     standing: &'static str,
-    total: Option<u16>,
+    total: Option<i32>,
     wins: bool,
     summary: String,
     payment: String,
@@ -36,7 +36,7 @@ struct PageFan {
     number: u8,
     key: &'static str,
     name: String,
-    points: u16,
+    points: i32,
     times: usize,
 }
 

@@ -107,7 +107,7 @@ fn Score() -> impl IntoView {
 
 /// Whose fans follow, and what they come to.
 #[component]
-fn PlaceLine(place: usize, total: u16) -> impl IntoView {
+fn PlaceLine(place: usize, total: i32) -> impl IntoView {
     view! {
         <p class="places-line">
             <span class="name">{use_i18n().place_name(place)}</span>

@@ -39,8 +39,9 @@ fn summary(calculator: Calculator, i18n: I18n) -> Vec<Sentence> {
     if report.preset != Some(calculator.rules.get().presets[0].key) {
         words.push(plain(i18n.preset()));
     }
-    // The buttons beside the line show these answers.
-    let is_beside = |asked: &Asked| is_source(asked) && asked.answer.is_some_and(is_usual);
+    // The buttons beside the line, and what stands beside the hand, show these answers.
+    let is_way = |asked: &Asked| is_source(asked) && asked.answer.is_some_and(is_usual);
+    let is_beside = |asked: &Asked| is_way(asked) || asked.question.beside_hand;
     let asked = report
         .asked
         .iter()

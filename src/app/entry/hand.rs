@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use crate::app::browser::{focus, style};
 use crate::app::context::lasting::{Lasting, LastingMemo};
 use crate::app::context::{use_calculator, use_fetching, use_i18n};
+use crate::app::entry::beside_hand::BesideHand;
 use crate::app::entry::hand_offers::HandOffers;
 use crate::app::entry::hands_row::{HandsRow, shows_hands};
 use crate::app::entry::line_piece::{Line, LinePiece, Piece, pieces};
@@ -48,6 +49,7 @@ pub fn Hand() -> impl IntoView {
             </div>
             <HandOffers/>
             <PlacesLine has_hands/>
+            <BesideHand/>
         </div>
     }
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::app::context::lasting::LastingMemo;
 use crate::app::context::{I18n, use_calculator, use_i18n};
 use crate::app::entry::taken_piece::TakenPiece;
-use crate::app::pieces::{MeldArt, Row, TileArt, meld_name};
+use crate::app::pieces::{MeldArt, Row, TileArt, marked_name, meld_name};
 use crate::calculator::{Action, Highlight, Piece as HandPiece, Taken};
 use crate::text::Slot;
 use crate::tiles::{Meld, Tile};
@@ -17,12 +17,14 @@ pub enum Piece {
     Label(usize),
     /// A copy of a standing tile.
     Standing(Tile, u8),
+    /// The marked copy of a standing tile, which comes first.
+    Marked(Tile),
     /// A free slot for a standing tile.
     Free(usize),
     /// A meld.
     Meld(PlacedMeld),
-    /// The winning tile.
-    Win(Tile),
+    /// The winning tile, and whether it is a marked copy.
+    Win(Tile, bool),
     /// The slot for the winning tile.
     WinSlot,
     /// A piece that was just taken away, with its index among those.
@@ -64,10 +66,14 @@ pub fn pieces(row: &Row, has_label: bool, current: usize) -> Vec<Piece> {
     pieces.extend(has_label.then_some(Piece::Label(row.place)));
     let taken = || row.taken.iter().map(|(index, taken)| (Piece::Taken(*index, *taken), *taken));
     let taken_standing = |tile| {
-        taken().filter(move |(_, taken)| *taken == Taken::Standing(tile)).map(|(piece, _)| piece)
+        let is_it = move |taken| [Taken::Standing(tile), Taken::Marked(tile)].contains(&taken);
+        taken().filter(move |(_, taken)| is_it(*taken)).map(|(piece, _)| piece)
     };
     for tile in Tile::all() {
-        pieces.extend((0..row.standing.get(tile)).map(|copy| Piece::Standing(tile, copy)));
+        let is_marked = row.marks.standing.contains(tile) && row.standing.get(tile) > 0;
+        pieces.extend(is_marked.then_some(Piece::Marked(tile)));
+        let others = u8::from(is_marked)..row.standing.get(tile);
+        pieces.extend(others.map(|copy| Piece::Standing(tile, copy)));
         pieces.extend(taken_standing(tile));
     }
     pieces.extend((0..row.free).map(Piece::Free));
@@ -80,10 +86,12 @@ pub fn pieces(row: &Row, has_label: bool, current: usize) -> Vec<Piece> {
         }
     }
     pieces.extend(melds);
-    let taken_win =
-        taken().find(|(_, taken)| matches!(taken, Taken::Win(_))).map(|(piece, _)| piece);
+    let taken_win = taken()
+        .find(|(_, taken)| matches!(taken, Taken::Win(_) | Taken::MarkedWin(_)))
+        .map(|(piece, _)| piece);
     let slot = row.slot.then_some(Piece::WinSlot);
-    pieces.extend(row.win.map(Piece::Win).or(taken_win).or(slot));
+    let win = row.win.map(|tile| Piece::Win(tile, row.marks.win));
+    pieces.extend(win.or(taken_win).or(slot));
     pieces
 }
 
@@ -97,9 +105,10 @@ pub fn LinePiece(piece: Piece, line: Line) -> impl IntoView {
             view! { <span class="label">{name}</span> }.into_any()
         }
         Piece::Standing(tile, copy) => view! { <StandingTile tile copy line/> }.into_any(),
+        Piece::Marked(tile) => view! { <StandingTile tile copy=0 is_marked=true line/> }.into_any(),
         Piece::Free(_) => view! { <span class="free"></span> }.into_any(),
         Piece::Meld(meld) => view! { <MeldButton placed=meld line/> }.into_any(),
-        Piece::Win(tile) => view! { <WinningTile tile line/> }.into_any(),
+        Piece::Win(tile, is_marked) => view! { <WinningTile tile is_marked line/> }.into_any(),
         Piece::WinSlot => view! { <span class="free win"></span> }.into_any(),
         Piece::Taken(index, taken) => view! { <TakenPiece index taken/> }.into_any(),
     }
@@ -107,21 +116,33 @@ pub fn LinePiece(piece: Piece, line: Line) -> impl IntoView {
 
 /// A standing tile. A tap takes it away.
 #[component]
-fn StandingTile(tile: Tile, copy: u8, line: Line) -> impl IntoView {
+fn StandingTile(
+    tile: Tile,
+    copy: u8,
+    #[prop(optional)] is_marked: bool,
+    line: Line,
+) -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
     let copies = Memo::new(move |_| line.row.with(|row| row.standing.get(tile)));
-    let name = move || standing_label(i18n, &i18n.marked_tile(tile), copies.get().into());
+    let name = move || match is_marked {
+        true => take(i18n, &marked_name(i18n, tile)),
+        false => standing_label(i18n, &i18n.marked_tile(tile), copies.get().into()),
+    };
+    let (piece, written) = match is_marked {
+        true => (HandPiece::Marked(tile), ["0", &tile.to_string()[1..]].concat()),
+        false => (HandPiece::Standing(tile), tile.to_string()),
+    };
     view! {
         <button
             type="button"
             class=line.class
-            data-hold=["hand ", &*tile.to_string()].concat()
+            data-hold=["hand ", &*written].concat()
             aria-label=name
             data-light=line.light(move |all| copy < all.standing.get(tile))
             data-wild=move || calculator.is_wild(tile).then_some("")
-            on:click=calculator.on_click(Action::Pick(HandPiece::Standing(tile)))
+            on:click=calculator.on_click(Action::Pick(piece))
         >
-            <TileArt tile/>
+            <TileArt tile is_marked/>
         </button>
     }
 }
@@ -152,18 +173,21 @@ fn MeldButton(placed: PlacedMeld, line: Line) -> impl IntoView {
 
 /// The winning tile. A tap takes it away.
 #[component]
-fn WinningTile(tile: Tile, line: Line) -> impl IntoView {
+fn WinningTile(tile: Tile, is_marked: bool, line: Line) -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
     view! {
         <button
             type="button"
             class=[line.class, " win"].concat()
-            aria-label=move || win_label(i18n, &i18n.marked_tile(tile))
+            aria-label=move || match is_marked {
+                true => win_label(i18n, &marked_name(i18n, tile)),
+                false => win_label(i18n, &i18n.marked_tile(tile)),
+            }
             data-light=line.light(|all| all.win)
             data-wild=move || calculator.is_wild(tile).then_some("")
             on:click=calculator.on_click(Action::Pick(HandPiece::Win))
         >
-            <TileArt tile/>
+            <TileArt tile is_marked/>
         </button>
     }
 }

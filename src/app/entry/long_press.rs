@@ -89,7 +89,10 @@ fn held_panel(event: &Event) -> Option<Panel> {
     let (kind, what) = hold.split_once(' ').unwrap_or((&hold, ""));
     Some(match kind {
         "tile" => Panel::Tile(what.parse().ok()?),
-        "hand" => Panel::Piece(Piece::Standing(what.parse().ok()?)),
+        "hand" => Panel::Piece(match what.strip_prefix('0') {
+            Some(suit) => Piece::Marked(["5", suit].concat().parse().ok()?),
+            None => Piece::Standing(what.parse().ok()?),
+        }),
         "meld" => Panel::Piece(Piece::Meld(what.parse().ok()?)),
         _ => return None,
     })

@@ -1,5 +1,6 @@
 //! The parts of the screen with which a hand is entered.
 
+pub mod beside_hand;
 pub mod circumstances;
 pub mod event_editor;
 pub mod events;

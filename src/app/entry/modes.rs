@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
-use crate::app::entry::palette::BackspaceKey;
+use crate::app::entry::palette::{BackspaceKey, has_backspace};
 use crate::app::pieces::{Button, meld_key, melds_with_keys};
 use crate::calculator::{Action, Mode};
 use crate::system::System;
-use crate::tiles::{MeldKind, TileSet};
+use crate::tiles::MeldKind;
 
 /// The mode keys. They are rendered again when the rule system changes.
 #[component]
@@ -24,10 +24,9 @@ pub fn Modes() -> impl IntoView {
 #[component]
 fn Keys(rules: &'static System) -> impl IntoView {
     let kinds = melds_with_keys(rules);
-    let has_honors = !rules.tiles.intersection(TileSet::HONORS).is_empty();
     view! {
         {kinds.map(|kind| view! { <MeldMode kind/> }).collect_view()}
-        {(!has_honors).then(|| view! { <BackspaceKey/> })}
+        {(!has_backspace(rules)).then(|| view! { <BackspaceKey/> })}
     }
 }
 

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::browser::focus;
 use crate::app::context::{I18n, use_calculator, use_i18n};
-use crate::app::pieces::{Button, FlowerArt, Icon, TileArt, icon};
+use crate::app::pieces::{Button, FlowerArt, Icon, TileArt, icon, marked_name};
 use crate::calculator::{Action, Mode};
 use crate::system::System;
 use crate::text::Slot;
@@ -27,7 +27,7 @@ pub fn Palette() -> impl IntoView {
     }
 }
 
-/// A row for each suit, and one for honors and flowers.
+/// A row for each suit, and one for honors and flowers, or honors and marked copies.
 #[component]
 fn Rows(rules: &'static System) -> impl IntoView {
     let calculator = use_calculator();
@@ -37,11 +37,19 @@ fn Rows(rules: &'static System) -> impl IntoView {
     let suits =
         Suit::ALL.map(|suit| view! { <div class="row">{keys(TileSet::of_suit(suit))}</div> });
     let has_honors = !TileSet::HONORS.intersection(rules.tiles).is_empty();
+    let marked = rules.marked.intersection(rules.tiles);
     let last = has_honors.then(|| {
         let is_flowering = move || (calculator.mode.get() == Some(Mode::Flowers)).then_some("");
         view! {
-            <div class="row last" data-flowering=is_flowering>
-                <div class="honors">{keys(TileSet::HONORS)} <BackspaceKey/></div>
+            <div
+                class="row last" data-flowering=is_flowering
+                data-marked=(!marked.is_empty()).then_some("")
+            >
+                <div class="honors">
+                    {keys(TileSet::HONORS)}
+                    {marked.iter().map(|tile| view! { <MarkedKey tile/> }).collect_view()}
+                    {has_backspace(rules).then(|| view! { <BackspaceKey/> })}
+                </div>
                 {rules.has_flowers.then(|| view! { <Flowers/> })}
             </div>
         }
@@ -71,12 +79,43 @@ fn TileKey(tile: Tile) -> impl IntoView {
     }
 }
 
+/// The key of the marked copy of a tile.
+#[component]
+fn MarkedKey(tile: Tile) -> impl IntoView {
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let is_left = Memo::new(move |_| {
+        let draft = calculator.draft.get();
+        let mut hands = std::iter::once(&draft.tiles).chain(&draft.others);
+        !hands.any(|tiles| tiles.marked().contains(tile)) && draft.left(tile) > 0
+    });
+    let name = move || key_label(i18n, &marked_name(i18n, tile), is_left.get().into());
+    view! {
+        <button
+            type="button"
+            class="tile"
+            data-marked-tile=tile.to_string()
+            data-left=move || if is_left.get() { "1" } else { "0" }
+            aria-label=name
+            on:click=calculator.on_click(Action::TapMarked(tile))
+        >
+            <TileArt tile is_marked=true/>
+        </button>
+    }
+}
+
+/// Whether the backspace key is in the palette: there is room for it beside the honors, unless marked
+/// copies stand there.
+pub fn has_backspace(rules: &System) -> bool {
+    let has_honors = !TileSet::HONORS.intersection(rules.tiles).is_empty();
+    has_honors && rules.marked.intersection(rules.tiles).is_empty()
+}
+
 /// The label of the key of a tile, given the tile's name and the number of copies left.
 pub fn key_label(i18n: I18n, tile: &str, left: i64) -> String {
     i18n.fill("ui.tile-left", &[("tile", Slot::text(tile)), ("n", Slot::Number(left))])
 }
 
-/// The backspace key. It is among the honors or, in a system without honors, among the keys for
+/// The backspace key. It is among the honors or, where there is no room for it, among the keys for
 /// melds.
 #[component]
 pub fn BackspaceKey() -> impl IntoView {

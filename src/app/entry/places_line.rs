@@ -8,6 +8,7 @@ use crate::app::entry::hands_row::place_label;
 use crate::app::entry::seat_keys::SeatKeys;
 use crate::app::pieces::{Button, Icon, ToolButton, icon, meld_key};
 use crate::calculator::{Action, Mode};
+use crate::text::Slot;
 
 /// The line below the hand.
 #[component]
@@ -135,6 +136,10 @@ fn hint(calculator: Calculator, i18n: I18n) -> String {
         Some(Mode::Meld(kind)) => i18n.join(&["ui.hint.", meld_key(kind)]),
         Some(Mode::Flowers) => i18n.t("ui.hint.flowers"),
         Some(Mode::Win) => i18n.t("ui.hint.win"),
+        Some(Mode::List(question)) => {
+            let name = i18n.join(&["ask.", question.key]);
+            i18n.fill("ui.hint.list", &[("question", Slot::text(name))])
+        }
         None => String::new(),
     }
 }

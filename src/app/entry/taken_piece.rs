@@ -34,6 +34,10 @@ pub fn TakenPiece(
     let (calculator, i18n) = (use_calculator(), use_i18n());
     let (class, art) = match taken {
         Taken::Standing(tile) => ("tile taken", view! { <TileArt tile/> }.into_any()),
+        Taken::Marked(tile) => ("tile taken", view! { <TileArt tile is_marked=true/> }.into_any()),
+        Taken::MarkedWin(tile) => {
+            ("tile taken win", view! { <TileArt tile is_marked=true/> }.into_any())
+        }
         Taken::Win(tile) => ("tile taken win", view! { <TileArt tile/> }.into_any()),
         Taken::Meld(_, meld) => ("meld taken", view! { <MeldArt meld/> }.into_any()),
     };

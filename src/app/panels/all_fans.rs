@@ -53,7 +53,7 @@ fn FanRow(
     view! {
         <div class="fan">
             <Button hook=("data-any", number) expanded=move || is_open.get() press=flip>
-                <FanLine fan points=fan.worth class="name"/>
+                <FanLine fan points=i32::from(fan.worth) class="name"/>
                 {counts}
             </Button>
             <div class="more">

@@ -14,7 +14,9 @@ use crate::app::panels::menu::Menu;
 use crate::app::panels::paste::Paste;
 use crate::app::panels::piece::PieceChooser;
 use crate::app::panels::rulings::Rulings;
+use crate::app::panels::score_table::ScoreTable;
 use crate::app::panels::settings::Settings;
+use crate::app::panels::systems::AllSystems;
 use crate::app::panels::tile::TileChooser;
 use crate::app::pieces::{EverySystem, SystemInUse};
 use crate::app::result::comparison::{ReadingComparison, SplitComparison};
@@ -26,8 +28,10 @@ pub fn view(panel: Panel) -> AnyView {
     match panel {
         Panel::Menu => view! { <Menu/> }.into_any(),
         Panel::Circumstances => with_system(|| view! { <CircumstancesPanel/> }.into_any()),
+        Panel::Systems => view! { <AllSystems/> }.into_any(),
         Panel::Rulings => view! { <Rulings/> }.into_any(),
         Panel::Payments => view! { <Payments/> }.into_any(),
+        Panel::ScoreTable => view! { <ScoreTable/> }.into_any(),
         Panel::Fans => view! { <AllFans/> }.into_any(),
         Panel::Paste => view! { <Paste/> }.into_any(),
         Panel::ReadingComparison => view! { <ReadingComparison/> }.into_any(),

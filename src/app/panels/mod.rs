@@ -11,8 +11,9 @@ pub mod own_presets;
 pub mod paste;
 pub mod piece;
 pub mod rulings;
+pub mod score_table;
 pub mod settings;
-
 pub mod switch;
+pub mod systems;
 pub mod tile;
 pub mod tile_option;

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::app::browser::focus;
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::panels::tile_option::{MeldOption, RemoveOption, TileOption};
-use crate::app::pieces::{Button, TileArt, meld_name};
+use crate::app::pieces::{Button, TileArt, marked_name, meld_name};
 use crate::app::result::splits::Pins;
 use crate::calculator::{Action, Piece};
 use crate::tiles::{Meld, MeldKind, Tile};
@@ -15,6 +15,7 @@ use crate::tiles::{Meld, MeldKind, Tile};
 pub fn PieceChooser(piece: Piece) -> impl IntoView {
     let options = match piece {
         Piece::Standing(tile) => view! { <StandingOptions tile/> }.into_any(),
+        Piece::Marked(tile) => view! { <MarkOption tile action=Action::Mark(piece)/> }.into_any(),
         Piece::Meld(index) => view! { <OtherMelds index/> }.into_any(),
         _ => ().into_any(),
     };
@@ -32,8 +33,30 @@ fn StandingOptions(tile: Tile) -> impl IntoView {
         <TileOption name=i18n.t("ui.make-win") action=Action::MakeWin(tile) attr:data-option="win">
             <TileArt tile/>
         </TileOption>
+        <MarkOption tile action=Action::Mark(Piece::Standing(tile))/>
         <Pins tile/>
     }
+}
+
+/// Making a tile the marked copy of its kind, or an ordinary one, in a rule system with marked copies.
+#[component]
+fn MarkOption(
+    /// The tile.
+    tile: Tile,
+    /// What a click does.
+    action: Action,
+) -> impl IntoView {
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let is_marked = !matches!(action, Action::Mark(Piece::Marked(_)));
+    let name = match is_marked {
+        true => marked_name(i18n, tile),
+        false => i18n.tile(tile),
+    };
+    calculator.rules.get().marked.contains(tile).then(|| {
+        view! {
+            <TileOption name action attr:data-option="mark"><TileArt tile is_marked/></TileOption>
+        }
+    })
 }
 
 /// What a meld could be instead: another kind of meld of the same tile or another chow, or concealed

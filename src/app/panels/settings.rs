@@ -1,4 +1,5 @@
-//! The panel of the settings: how the app looks and feels, and the presets of one's own.
+//! The panel of the settings: how the app looks and feels, which rule systems stand at the top of the
+//! screen, and the presets of one's own.
 
 use leptos::prelude::*;
 
@@ -8,6 +9,7 @@ use crate::app::context::{use_device, use_i18n};
 use crate::app::panels::own_presets::OwnPresetList;
 use crate::app::panels::switch::SettingSwitch;
 use crate::app::pieces::Button;
+use crate::rules;
 
 /// The settings. They are about this device, so an embedded app has none.
 #[component]
@@ -16,6 +18,7 @@ pub fn Settings() -> impl IntoView {
         <div class="questions">
             <LookChoice look=Look::Theme/>
             <LookChoice look=Look::TextSize/>
+            <SystemsInRow/>
         </div>
         <div class="switches">
             <SettingSwitch
@@ -54,6 +57,31 @@ fn LookChoice(look: Look) -> impl IntoView {
         <fieldset data-look=look.key()>
             <legend>{i18n.join(&["ui.", look.key()])}</legend>
             <div class="offers">{look.values().iter().map(|value| offer(value)).collect_view()}</div>
+        </fieldset>
+    }
+}
+
+/// Which rule systems stand at the top of the screen, if there is room for them.
+#[component]
+fn SystemsInRow() -> impl IntoView {
+    let (i18n, device) = (use_i18n(), use_device());
+    let offer = move |key: &'static str| {
+        let is_shown = move || device.system_row.with(|row| row.is_shown(key));
+        let toggle = move || {
+            let shown = !untrack(is_shown);
+            device.change_system_row(|row| row.set_shown(key, shown));
+        };
+        view! {
+            <Button class="offer" hook=("data-value", key) pressed=is_shown press=toggle>
+                {i18n.join(&["rules.", key])}
+            </Button>
+        }
+    };
+    view! {
+        <fieldset data-look="systems">
+            <legend>{i18n.t("ui.systems.shown")}</legend>
+            <p class="quiet">{i18n.t("ui.systems.hint")}</p>
+            <div class="offers">{rules::KEYS.iter().map(|key| offer(key)).collect_view()}</div>
         </fieldset>
     }
 }

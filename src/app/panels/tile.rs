@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::panels::tile_option::{MeldOption, RemoveOption, TileOption};
-use crate::app::pieces::TileArt;
+use crate::app::pieces::{TileArt, marked_name};
 use crate::calculator::{Action, Piece};
 use crate::system::System;
 use crate::tiles::{Meld, MeldKind, Tile};
@@ -29,7 +29,17 @@ pub fn TileChooser(tile: Tile) -> impl IntoView {
             </TileOption>
         }
     });
+    let marked = rules.marked.contains(tile).then(|| {
+        view! {
+            <TileOption
+                name=marked_name(i18n, tile) action=Action::TapMarked(tile) attr:data-option="marked"
+            >
+                <TileArt tile is_marked=true/>
+            </TileOption>
+        }
+    });
     view! {
+        {marked}
         {melds.collect_view()}
         {stands.then(|| view! { <RemoveOption piece=Piece::Standing(tile)/> })}
         {win}

@@ -11,7 +11,7 @@ use crate::text::explain;
 pub fn FanLine(
     fan: &'static Fan,
     /// What it is worth here, all times together.
-    points: u16,
+    points: i32,
     #[prop(default = 1)] times: usize,
     /// The class of its name.
     #[prop(optional)]

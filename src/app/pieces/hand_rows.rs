@@ -1,7 +1,7 @@
 //! The layout of tiles in rows: one row for each hand that is made of them.
 
 use crate::app::context::Calculator;
-use crate::entry::notation::Tiles;
+use crate::entry::notation::{Marks, Tiles};
 use crate::entry::{Draft, Hand};
 use crate::scoring::Report;
 use crate::tiles::{Counts, Meld, Tile};
@@ -22,6 +22,8 @@ pub struct Row {
     pub melds: Vec<(usize, usize, Meld)>,
     /// The winning tile.
     pub win: Option<Tile>,
+    /// Which of the concealed tiles are marked copies.
+    pub marks: Marks,
     /// The number of free slots for standing tiles.
     pub free: usize,
     /// Whether there is a slot for a winning tile.
@@ -39,7 +41,10 @@ impl Row {
     /// The width of the single tiles in thirds of a tile, with the gap before the winning tile.
     pub fn singles(&self) -> usize {
         let win = if self.slot || self.win.is_some() { 4 } else { 0 };
-        let taken = self.taken.iter().filter(|(_, taken)| matches!(taken, Taken::Standing(_)));
+        let taken = self
+            .taken
+            .iter()
+            .filter(|(_, taken)| matches!(taken, Taken::Standing(_) | Taken::Marked(_)));
         (self.standing.len() + self.free + taken.count()) * 3 + win
     }
 
@@ -57,8 +62,8 @@ impl Row {
     fn offer_again(&mut self, index: usize, taken: Taken) {
         self.taken.push((index, taken));
         self.free = self.free.saturating_sub(match taken {
-            Taken::Standing(_) => 1,
-            Taken::Win(_) => 0,
+            Taken::Standing(_) | Taken::Marked(_) => 1,
+            Taken::Win(_) | Taken::MarkedWin(_) => 0,
             Taken::Meld(..) => 3,
         });
     }
@@ -70,6 +75,7 @@ impl Row {
             melds: self.melds.iter().map(|(_, _, meld)| *meld).collect(),
             win: self.win,
             flowers: Vec::new(),
+            marks: self.marks,
         }
     }
 }
@@ -92,7 +98,16 @@ pub fn of_place(draft: &Draft, place: usize) -> Row {
     let standing: Counts = tiles.standing.iter().copied().collect();
     let free = room(melds.len()).saturating_sub(standing.len());
     let slot = draft.complete(place).is_some();
-    Row { place, standing, melds, win: tiles.win, free, slot, taken: Vec::new() }
+    Row {
+        place,
+        standing,
+        melds,
+        win: tiles.win,
+        marks: tiles.marks,
+        free,
+        slot,
+        taken: Vec::new(),
+    }
 }
 
 /// The rows of a player with several hands, as the report splits the tiles. Tiles that it gives to
@@ -117,6 +132,7 @@ pub fn together(draft: &Draft, report: &Report) -> Vec<Row> {
                 melds(draft, place)
             },
             win: None,
+            marks: Marks::default(),
             free: 0,
             slot: place + 1 == hands,
             taken: Vec::new(),

@@ -8,7 +8,7 @@ use crate::app::pieces::tile::{FlowerArt, MeldArt, TileArt};
 use crate::entry::Draft;
 use crate::entry::notation::Tiles;
 use crate::scoring::Report;
-use crate::tiles::Flower;
+use crate::tiles::{Flower, TileSet};
 
 /// The hands of a draft, on a line each. If there are several, each has its name before it.
 #[component]
@@ -79,13 +79,18 @@ fn width(row: &Row, flowers: &[Flower]) -> usize {
 #[component]
 fn HandLine(row: Row, flowers: Vec<Flower>) -> impl IntoView {
     let name = Tiles { flowers: flowers.clone(), ..row.tiles() }.to_string();
-    let standing =
-        row.standing.tiles().map(|tile| view! { <span class="tile"><TileArt tile/></span> });
+    let mut left = row.marks.standing;
+    let standing = row.standing.tiles().map(|tile| {
+        let is_marked = left.contains(tile);
+        left = left.minus(TileSet::of(tile));
+        view! { <span class="tile"><TileArt tile is_marked/></span> }
+    });
     let melds = row
         .melds
         .iter()
         .map(|(_, _, meld)| view! { <span class="meld"><MeldArt meld=*meld/></span> });
-    let win = row.win.map(|tile| view! { <span class="tile win"><TileArt tile/></span> });
+    let is_marked = row.marks.win;
+    let win = row.win.map(|tile| view! { <span class="tile win"><TileArt tile is_marked/></span> });
     let flowers = (!flowers.is_empty()).then(|| {
         let flowers = flowers
             .iter()

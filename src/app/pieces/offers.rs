@@ -7,6 +7,7 @@ use web_sys::{HtmlElement, MouseEvent};
 
 use crate::app::browser::focus;
 use crate::app::context::{use_calculator, use_i18n};
+use crate::app::pieces::list_offers::{SeatSetOffers, TileListOffers};
 use crate::app::pieces::sentence::Words;
 use crate::app::pieces::tile::TileArt;
 use crate::calculator::Action;
@@ -39,6 +40,24 @@ pub fn Offers(
     #[prop(into)]
     act: Callback<Answer, Action>,
 ) -> impl IntoView {
+    match kind {
+        AnswerKind::Tiles { most } => {
+            view! { <TileListOffers question most offers now act/> }.into_any()
+        }
+        AnswerKind::Seats => view! { <SeatSetOffers question offers now act/> }.into_any(),
+        _ => view! { <SingleOffers question kind offers now act/> }.into_any(),
+    }
+}
+
+/// The possible answers to a question that one of them answers.
+#[component]
+fn SingleOffers(
+    question: &'static str,
+    kind: AnswerKind,
+    offers: Signal<Vec<Offer>>,
+    now: Signal<Option<Answer>>,
+    act: Callback<Answer, Action>,
+) -> impl IntoView {
     let refused = RwSignal::new(None::<Refused>);
     let answers: Vec<Answer> = offers.with_untracked(|all| all.iter().map(|o| o.answer).collect());
     let all = answers.into_iter().enumerate().map(|(at, answer)| {
@@ -65,9 +84,9 @@ pub fn Offers(
         view! { {button} {reason} }
     });
     let class = match kind {
-        AnswerKind::Choice => "offers",
         AnswerKind::Tile => "tile-picker",
         AnswerKind::Number { .. } => "numbers",
+        AnswerKind::Choice | AnswerKind::Tiles { .. } | AnswerKind::Seats => "offers",
     };
     let follow_arrows = move |event| {
         if kind == AnswerKind::Tile {

@@ -3,7 +3,7 @@
 use crate::app::context::I18n;
 use crate::app::pieces::tile::meld_key;
 use crate::calculator::Taken;
-use crate::tiles::Meld;
+use crate::tiles::{Meld, Tile};
 
 /// The name of a meld: its kind and its tiles.
 pub fn meld_name(i18n: I18n, meld: Meld) -> String {
@@ -13,10 +13,16 @@ pub fn meld_name(i18n: I18n, meld: Meld) -> String {
     [&*kind, language.colon(), &*tiles.join(language.comma())].concat()
 }
 
+/// The name of the marked copy of a tile.
+pub fn marked_name(i18n: I18n, tile: Tile) -> String {
+    i18n.with("ui.marked-tile", "tile", &i18n.tile(tile))
+}
+
 /// The name of a piece that was taken out of a hand.
 pub fn taken_name(i18n: I18n, taken: Taken) -> String {
     match taken {
         Taken::Standing(tile) | Taken::Win(tile) => i18n.tile(tile),
+        Taken::Marked(tile) | Taken::MarkedWin(tile) => marked_name(i18n, tile),
         Taken::Meld(_, meld) => meld_name(i18n, meld),
     }
 }

@@ -4,11 +4,12 @@ use leptos::prelude::*;
 
 use crate::app::pieces::tile::{FlowerArt, MeldArt, TileRow, Tiles};
 use crate::entry::notation::Tiles as HandTiles;
-use crate::tiles::Counts;
+use crate::tiles::{Counts, TileSet};
 
 /// A hand as a strip of small tiles: standing tiles in order, melds, the winning tile, flowers.
 #[component]
 pub fn HandStrip(hand: HandTiles) -> impl IntoView {
+    let marks = hand.marks;
     let standing: Counts = hand.standing.iter().copied().collect();
     let standing: Vec<_> = standing.tiles().collect();
     let melds = hand.melds.into_iter().map(|meld| {
@@ -22,9 +23,12 @@ pub fn HandStrip(hand: HandTiles) -> impl IntoView {
     });
     view! {
         <div class="strip">
-            <Tiles tiles=standing/>
+            <Tiles tiles=standing marked=marks.standing/>
             {melds.collect_view()}
-            {hand.win.map(|tile| view! { <Tiles tiles=vec![tile]/> })}
+            {hand.win.map(|tile| {
+                let marked = if marks.win { TileSet::of(tile) } else { TileSet::EMPTY };
+                view! { <Tiles tiles=vec![tile] marked/> }
+            })}
             {flowers}
         </div>
     }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::system::System;
-use crate::tiles::{Flower, Meld, MeldKind, Tile, write_tiles};
+use crate::tiles::{Flower, Meld, MeldKind, Tile, TileSet, write_marked_tiles, write_tiles};
 
 /// The class of the picture at a row and column of the tile art; see `style/art.css`.
 fn art_class(row: char, column: u8) -> String {
@@ -12,12 +12,18 @@ fn art_class(row: char, column: u8) -> String {
 
 /// A tile.
 #[component]
-pub fn TileArt(tile: Tile) -> impl IntoView {
+pub fn TileArt(
+    tile: Tile,
+    /// Whether it is the marked copy of its kind.
+    #[prop(optional)]
+    is_marked: bool,
+) -> impl IntoView {
     let (row, column) = match tile.suit() {
         Some(suit) => (suit.letter(), tile.rank()),
         None => ('z', tile.index() as u8 - 26),
     };
-    view! { <i class=art_class(row, column)></i> }
+    let marked = if is_marked { " marked" } else { "" };
+    view! { <i class=[&*art_class(row, column), marked].concat()></i> }
 }
 
 /// A flower or season.
@@ -45,11 +51,22 @@ pub fn TileRow(
 
 /// Tiles in a row within a text; screen readers say the notation.
 #[component]
-pub fn Tiles(#[prop(into)] tiles: Vec<Tile>) -> impl IntoView {
-    let name = notation(&tiles);
-    view! {
-        <TileRow name>{tiles.into_iter().map(|tile| view! { <TileArt tile/> }).collect_view()}</TileRow>
-    }
+pub fn Tiles(
+    #[prop(into)] tiles: Vec<Tile>,
+    /// The kinds of which the first one is the marked copy.
+    #[prop(optional)]
+    marked: TileSet,
+) -> impl IntoView {
+    let mut name = String::new();
+    // Writing into a text does not fail.
+    let _ = write_marked_tiles(&mut name, &tiles, marked);
+    let mut left = marked;
+    let art = tiles.into_iter().map(move |tile| {
+        let is_marked = left.contains(tile);
+        left = left.minus(TileSet::of(tile));
+        view! { <TileArt tile is_marked/> }
+    });
+    view! { <TileRow name>{art.collect_view()}</TileRow> }
 }
 
 /// Tiles in notation.
@@ -66,6 +83,7 @@ pub fn notation(tiles: &[Tile]) -> String {
 pub fn MeldArt(meld: Meld) -> impl IntoView {
     let tiles = meld.tiles();
     let last = tiles.len() - 1;
+    let mark = meld.mark_index();
     let picture = move |(i, tile): (usize, Tile)| {
         let (is_down, lies) = match meld.kind() {
             MeldKind::ConcealedKong => (i == 0 || i == last, false),
@@ -75,9 +93,9 @@ pub fn MeldArt(meld: Meld) -> impl IntoView {
         if is_down {
             view! { <TileBack/> }.into_any()
         } else if lies {
-            view! { <span class="lies"><TileArt tile/></span> }.into_any()
+            view! { <span class="lies"><TileArt tile is_marked=mark == Some(i)/></span> }.into_any()
         } else {
-            view! { <TileArt tile/> }.into_any()
+            view! { <TileArt tile is_marked=mark == Some(i)/> }.into_any()
         }
     };
     tiles.iter().copied().enumerate().map(picture).collect_view()

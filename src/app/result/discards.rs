@@ -141,7 +141,7 @@ impl SameWorth {
     }
 
     /// The best is the greatest.
-    fn rank(&self) -> (u16, u16) {
+    fn rank(&self) -> (i32, i32) {
         let totals = self.worths().map(|worth| if worth.wins { worth.total } else { 0 });
         (totals[0].max(totals[1]), totals[0].min(totals[1]))
     }
@@ -156,7 +156,7 @@ fn LeadsTo(waits: Vec<Wait>) -> impl IntoView {
     let groups = SameWorth::groups(waits);
     if groups.len() > SHOWN {
         let worths = groups.iter().flat_map(SameWorth::worths);
-        let totals: Vec<u16> = worths.filter(|worth| worth.wins).map(|worth| worth.total).collect();
+        let totals: Vec<i32> = worths.filter(|worth| worth.wins).map(|worth| worth.total).collect();
         let [least, most] = [totals.iter().min(), totals.iter().max()]
             .map(|total| total.copied().unwrap_or(0).to_string());
         return view! {

@@ -7,6 +7,7 @@ use crate::app::pieces::{
     AfterPaint, Button, Division, Feedback, FeedbackLine, FormulaLine, Icon, Notes, Wilds, Words,
     icon,
 };
+use crate::app::result::both_ways::{BothWays, NextLimit};
 use crate::app::result::other_hands::OtherHands;
 use crate::app::result::readings::OtherReadings;
 use crate::app::result::ruling_changes::RulingChanges;
@@ -17,7 +18,7 @@ use crate::app::result::what_if::OneStepAway;
 use crate::calculator::{Action, ChosenFan, Panel};
 use crate::scoring::Sheet;
 use crate::system::Fan;
-use crate::text::fans::{CountedFan, counted_fans};
+use crate::text::fans::{CountedFan, count_of, counted_fans};
 use crate::text::{explain, totals};
 
 /// The shown reading with its fans; nothing if the hand has none.
@@ -41,8 +42,10 @@ pub fn FanList() -> impl IntoView {
         <Division sheet=sheet.clone()/>
         <Wilds sheet=sheet.clone()/>
         {compare}
+        {(reading == 0).then(|| view! { <BothWays/> })}
         <CountedFans sheet=sheet.clone()/>
         <FormulaLine sheet/>
+        {(reading == 0).then(|| view! { <NextLimit/> })}
         {of_the_deal}
         {(reading == 0).then(|| view! { <WaysToWin/> })}
         <div class="rest">
@@ -65,17 +68,40 @@ fn Gains() -> impl IntoView {
 #[component]
 fn CountedFans(sheet: Sheet) -> impl IntoView {
     let i18n = use_i18n();
-    let rows = counted_fans(&sheet).into_iter().map(|counted| {
+    let fans = counted_fans(&sheet);
+    if fans.is_empty() {
+        let sentence = totals::without_fans(&sheet, &i18n.catalogue());
+        return view! { <p class="quiet" data-part="no-fans"><Words sentence/></p> }.into_any();
+    }
+    let table = use_calculator().rules.get().score_table;
+    let counted = table.and_then(|table| Some((table, sheet.counts(table)?)));
+    let Some((table, counts)) = counted else {
+        return view! { <FanRows fans/> }.into_any();
+    };
+    // Each of the two counts has its own list.
+    let (minor, main): (Vec<_>, Vec<_>) =
+        fans.into_iter().partition(|counted| counted.fan.unit == table.minor);
+    let words = i18n.catalogue();
+    let rounded = (counts.sum != counts.minor).then(|| [&*counts.sum.to_string(), " → "].concat());
+    view! {
+        <h2>{count_of(table.main, counts.main.into(), &words)}</h2>
+        <FanRows fans=main/>
+        <h2>{rounded} {count_of(table.minor, counts.minor.into(), &words)}</h2>
+        <FanRows fans=minor/>
+    }
+    .into_any()
+}
+
+/// Fans that count, a row each.
+#[component]
+fn FanRows(fans: Vec<CountedFan>) -> impl IntoView {
+    let i18n = use_i18n();
+    let rows = fans.into_iter().map(|counted| {
         let CountedFan { fan, times, points } = counted;
         let worth = i18n.worth(fan, points);
         view! { <FanRow this=ChosenFan::Counted(fan.number) fan worth times/> }
     });
-    let rows: Vec<_> = rows.collect();
-    if rows.is_empty() {
-        let sentence = totals::without_fans(&sheet, &i18n.catalogue());
-        return view! { <p class="quiet" data-part="no-fans"><Words sentence/></p> }.into_any();
-    }
-    view! { <div class="fans">{rows}</div> }.into_any()
+    view! { <div class="fans">{rows.collect_view()}</div> }
 }
 
 /// What stands below the counted fans of a reading: the dropped fans, the other readings, and what
@@ -116,7 +142,7 @@ fn DroppedFans(sheet: Sheet) -> impl IntoView {
     }
     let rows = sheet.dropped_once().map(|i| {
         let fan = sheet.dropped[i].fan;
-        let (worth, times) = (i18n.worth(fan, fan.worth), sheet.dropped_like(i).count());
+        let (worth, times) = (i18n.worth(fan, fan.worth.into()), sheet.dropped_like(i).count());
         view! { <FanRow this=ChosenFan::Dropped(i) fan worth times/> }
     });
     Some(view! {

@@ -55,7 +55,10 @@ fn Nets(draft: Draft, ledger: Ledger) -> impl IntoView {
     let bank = (ledger.bank != 0).then(|| {
         view! { <Net hook="bank" name=i18n.t("ui.bank") is_own=false net=ledger.bank/> }
     });
-    view! { <div class="nets">{players.collect_view()} {bank}</div> }
+    let table = (ledger.taken != 0).then(|| {
+        view! { <Net hook="table" name=i18n.t("ui.table") is_own=false net=-ledger.taken/> }
+    });
+    view! { <div class="nets">{players.collect_view()} {bank} {table}</div> }
 }
 
 /// What one player wins or loses.
@@ -97,10 +100,11 @@ fn TransferRow(group: Vec<Transfer>) -> impl IntoView {
     let first = &group[0];
     let parties = parties(&group, &i18n.catalogue());
     let (formula, amount) = (first.formula.to_string(), first.amount.to_string());
-    let formula = match &first.limit {
-        Some(limit) => rulings::limit(&i18n.catalogue(), limit, first.amount),
-        None if formula == amount => String::new(),
-        None => formula,
+    let formula = match (&first.limit, first.name) {
+        (Some(limit), _) => rulings::limit(&i18n.catalogue(), limit, first.amount),
+        (None, Some(name)) => [&*i18n.join(&["limit.", name]), " · ", &*formula].concat(),
+        (None, None) if formula == amount => String::new(),
+        (None, None) => formula,
     };
     let amount = match group.len() {
         1 => amount,

@@ -2,6 +2,7 @@
 //! comparisons and the payments in panels, and the printed page.
 
 pub mod beginning;
+pub mod both_ways;
 pub mod comparison;
 pub mod discards;
 pub mod fans;

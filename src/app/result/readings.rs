@@ -38,7 +38,7 @@ fn ReadingRow(
     index: usize,
     sheet: Sheet,
     /// The total of the best reading.
-    best: u16,
+    best: i32,
 ) -> impl IntoView {
     let total = sheet.total;
     let less = match best - total {

@@ -104,6 +104,8 @@ fn unit_key(unit: Unit) -> &'static str {
     match unit {
         Unit::Points => "points",
         Unit::Fans => "fans",
+        Unit::Han => "han",
+        Unit::Fu => "fu",
         Unit::Factor => "factor",
         Unit::Limit => "limit",
     }

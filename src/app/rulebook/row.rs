@@ -44,5 +44,5 @@ pub fn EntryRow(volume: Volume, entry: Entry, page: Memo<Page>) -> impl IntoView
 
 /// What a fan is worth.
 pub fn worth(i18n: I18n, fan: &Fan) -> String {
-    if fan.worth == 0 { "×…".into() } else { i18n.worth(fan, fan.worth) }
+    if fan.worth == 0 { "×…".into() } else { i18n.worth(fan, fan.worth.into()) }
 }

@@ -63,7 +63,7 @@ fn Place(
         let deal = &shown.session.deals[dearest.deal].entry;
         let opens = open.filter(|_| matches!(deal, Entry::Hand(_)));
         let slots =
-            [("n", Slot::count(dearest.points.into())), ("deal", Slot::count(dearest.deal + 1))];
+            [("n", Slot::Number(dearest.points.into())), ("deal", Slot::count(dearest.deal + 1))];
         let text = words.text("session.did.dearest", &slots);
         view! { <Dearest text index=dearest.deal opens/> }
     });

@@ -71,7 +71,7 @@ fn Record(
     let about = [Some(sessions), Some(won), points, Some(deals)];
     let about = about.into_iter().flatten().collect::<Vec<_>>().join(" · ");
     let dearest = game.deals.dearest.zip(game.dearest_in).map(|(dearest, session)| {
-        let text = words.count("session.players.dearest", dearest.points.into());
+        let text = words.points("session.players.dearest", dearest.points);
         let opens = Callback::new(move |deal| open.run((session, deal)));
         let opens = has_hand.then_some(opens);
         view! { <Dearest text index=dearest.deal opens/> }

@@ -119,8 +119,10 @@ fn title(calculator: Calculator, i18n: I18n, panel: &Panel) -> String {
     let key = match panel {
         Panel::Menu => "ui.menu",
         Panel::Circumstances => return i18n.about_place(calculator.asked_place()),
+        Panel::Systems => "ui.systems",
         Panel::Rulings => "ui.rulings",
         Panel::Payments => "ui.payments",
+        Panel::ScoreTable => "ui.score-table",
         Panel::Fans => "ui.fans",
         Panel::Paste => "ui.paste",
         Panel::ReadingComparison => "ui.versus",

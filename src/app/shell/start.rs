@@ -8,8 +8,8 @@ use crate::app::browser::{settled, storage, web};
 use crate::app::context::hand_storage::{HAND, save, save_soon};
 use crate::app::context::lasting::Lasting;
 use crate::app::context::{
-    Calculator, Device, Fetching, I18n, Rulebook, Stage, spawn, use_calculator, use_fetching,
-    use_rulebook,
+    Calculator, Device, Fetching, I18n, Rulebook, Stage, spawn, use_calculator, use_device,
+    use_fetching, use_rulebook,
 };
 use crate::app::pieces::Loaded;
 use crate::app::result::to_win::WaysPart;
@@ -19,7 +19,7 @@ use crate::app::shell::parts::{self, Parts, fetch_while_idle};
 use crate::app::shell::printing::Paper;
 use crate::app::shell::screen::Screen;
 use crate::app::shell::taking_over::take_over;
-use crate::app::shell::{back, keyboard};
+use crate::app::shell::{back, keyboard, systems};
 use crate::calculator::{Action, Notice, State};
 use crate::entry::{Draft, link};
 use crate::rules;
@@ -34,6 +34,7 @@ pub fn mount() {
 #[component]
 fn App() -> impl IntoView {
     provide_app(false);
+    use_device().load_system_row();
     let (calculator, fetching, rulebook) = (use_calculator(), use_fetching(), use_rulebook());
     let addresses = Addresses::new();
     let parts = expect_context::<Parts>();
@@ -108,6 +109,7 @@ pub fn provide_app(is_guest: bool) {
     provide_context(parts);
     provide_context(parts.ask);
     provide_context(WaysPart(parts.ways));
+    systems::note_use();
 }
 
 /// The screen, which is rendered anew for each language.

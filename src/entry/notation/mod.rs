@@ -9,6 +9,9 @@
 //! `[5555p,5]` a kong added to a pung, `[5555p]` a concealed kong. `[CFP]` and `[ESN]` are chows of
 //! honors, which few rule systems have.
 //!
+//! `0m`, `0p` and `0s` are the marked copies of the fives, such as red fives, which few rule systems
+//! have: `340m` and `[055p]`.
+//!
 //! `+5m` marks the winning tile. If none is marked, it is the last concealed tile of fourteen.
 //! Unicode tiles are read everywhere, and white space is ignored.
 //!
@@ -26,24 +29,26 @@
 //! assert_eq!(tiles.to_string(), "[789s][EEEE,1]123m456pC+C");
 //!
 //! // Every fault of a text is named at once.
-//! let faults = notation::parse("12x0p").unwrap_err();
+//! let faults = notation::parse("12x0z").unwrap_err();
 //! let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
-//! assert_eq!(faults, ["digits-without-suit (12)", "strange-character (x)", "no-such-rank (0p)"]);
+//! assert_eq!(faults, ["digits-without-suit (12)", "strange-character (x)", "no-such-rank (0z)"]);
 //! ```
 
+mod marks;
 mod reader;
 
 use std::fmt::{self, Write};
 
-use serde::Serialize;
+use serde::ser::{Serialize, SerializeStruct, Serializer};
 
 use crate::entry::{Copies, Fault, FaultCode, Faults, Hand};
 use crate::tiles::{self, Flower, Meld, MeldKind, Seat, Suit, Tile, TileSet, Wind};
 
+pub use marks::Marks;
 use reader::Reader;
 
 /// The tiles that have been entered for a hand. They are not checked and may be unfinished.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tiles {
     /// The concealed tiles without the winning tile, in the order of entry.
     pub standing: Vec<Tile>,
@@ -53,6 +58,8 @@ pub struct Tiles {
     pub win: Option<Tile>,
     /// Flowers and seasons.
     pub flowers: Vec<Flower>,
+    /// Which of the concealed tiles are marked copies.
+    pub marks: Marks,
 }
 
 impl Tiles {
@@ -94,7 +101,11 @@ impl Tiles {
     pub fn mark_win(&mut self, complete: Option<usize>) {
         if self.win.is_none() && Some(self.size()) == complete {
             self.win = self.standing.pop();
+            // Another copy that stands keeps the mark.
+            let alone = self.win.filter(|win| !self.standing.contains(win));
+            self.marks.win = alone.is_some_and(|win| self.marks.standing.contains(win));
         }
+        self.drop_loose_marks();
     }
 
     /// The notation of a hand that has so many tiles when it is complete.
@@ -105,14 +116,24 @@ impl Tiles {
         text
     }
 
+    /// Writes the notation of a hand that has so many tiles when it is complete.
     fn write(&self, f: &mut impl Write, complete: Option<usize>) -> fmt::Result {
+        if self.win.is_none() && self.marks != Marks::default() {
+            let mut split = self.clone();
+            split.mark_win(complete);
+            return split.write_split(f, complete);
+        }
+        self.write_split(f, complete)
+    }
+
+    fn write_split(&self, f: &mut impl Write, complete: Option<usize>) -> fmt::Result {
         for meld in &self.melds {
             write!(f, "{meld}")?;
         }
         let (standing, win) = self.split_win_of(complete);
         let mut standing = standing.to_vec();
         standing.sort_unstable();
-        tiles::write_tiles(f, &standing)?;
+        tiles::write_marked_tiles(f, &standing, self.marks.standing)?;
         for flower in &self.flowers {
             write!(f, "{}", flower.number())?;
         }
@@ -120,7 +141,10 @@ impl Tiles {
             f.write_char('h')?;
         }
         match win {
-            Some(win) => write!(f, "+{win}"),
+            Some(win) => {
+                f.write_char('+')?;
+                tiles::write_marked_tiles(f, &[win], self.marked_win().into_iter().collect())
+            }
             None => Ok(()),
         }
     }
@@ -128,6 +152,31 @@ impl Tiles {
     /// Whether no tiles and no flowers have been entered.
     pub fn is_empty(&self) -> bool {
         self.size() == 0 && self.flowers.is_empty()
+    }
+}
+
+/// Serialises tiles as their notation, the marked copies as `0m`, `0p` and `0s`.
+impl Serialize for Tiles {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let written = |tile: Tile, is_marked: bool| {
+            let mut text = String::new();
+            let marked = if is_marked { TileSet::of(tile) } else { TileSet::EMPTY };
+            // Writing to a string cannot fail.
+            let _ = tiles::write_marked_tiles(&mut text, &[tile], marked);
+            text
+        };
+        let mut left = self.marks.standing;
+        let standing = self.standing.iter().map(|tile| {
+            let is_marked = left.contains(*tile);
+            left = left.minus(TileSet::of(*tile));
+            written(*tile, is_marked)
+        });
+        let mut fields = serializer.serialize_struct("Tiles", 4)?;
+        fields.serialize_field("standing", &standing.collect::<Vec<_>>())?;
+        fields.serialize_field("melds", &self.melds)?;
+        fields.serialize_field("win", &self.win.map(|win| written(win, self.marks.win)))?;
+        fields.serialize_field("flowers", &self.flowers)?;
+        fields.end()
     }
 }
 
@@ -200,6 +249,7 @@ impl From<&Hand> for Tiles {
             melds: hand.melds().to_vec(),
             win: hand.win(),
             flowers: Vec::new(),
+            marks: Marks::default(),
         }
     }
 }
@@ -284,7 +334,7 @@ mod tests {
             parse(text).unwrap_err().iter().map(|f| f.code.key()).collect()
         };
         assert_eq!(codes("12x3"), ["digits-without-suit", "strange-character"]);
-        assert_eq!(codes("m0p8z9h"), ["suit-without-digits", "no-such-rank"]);
+        assert_eq!(codes("m0z8z9h"), ["suit-without-digits", "no-such-rank"]);
         assert_eq!(codes("[12m]"), ["not-a-meld"]);
         assert_eq!(codes("[NCF]"), ["chow-of-honors"]);
         assert_eq!(codes("[123m"), ["loose-bracket"]);

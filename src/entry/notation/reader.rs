@@ -1,7 +1,7 @@
 //! Reading notation: from a text to tiles, or to every fault of the text.
 
-use crate::entry::{Fault, FaultCode};
-use crate::tiles::{self, Flower, Meld, Tile, Wind};
+use crate::entry::{Fault, FaultCode, Hand};
+use crate::tiles::{self, Flower, Meld, Tile, TileSet, Wind};
 
 use super::{Table, Tiles};
 
@@ -13,6 +13,10 @@ pub(super) struct Reader {
     digits: String,
     /// The tiles of the bracket that is open, and what follows its comma.
     bracket: Option<(Vec<Tile>, Option<String>)>,
+    /// Whether a tile of the open bracket is a marked copy.
+    bracket_mark: bool,
+    /// Whether the last tile outside brackets is a marked copy.
+    ends_marked: bool,
     win_next: bool,
     /// Everything that is wrong with the text.
     pub faults: Vec<Fault>,
@@ -59,6 +63,7 @@ impl Reader {
             }
         }
         self.loose_digits();
+        self.win_on_marked_end();
         if self.bracket.is_some() {
             self.fault(Fault::new(FaultCode::LOOSE_BRACKET));
         }
@@ -67,10 +72,28 @@ impl Reader {
         }
     }
 
+    /// The last of fourteen tiles is the winning one. If it is a marked copy, another copy that stands
+    /// does not have its mark.
+    fn win_on_marked_end(&mut self) {
+        let tiles = &mut self.tiles;
+        if self.ends_marked
+            && !self.win_next
+            && tiles.win.is_none()
+            && tiles.size() == Hand::COMPLETE
+        {
+            tiles.win = tiles.standing.pop();
+            tiles.marks.win = true;
+            tiles.marks.standing = tiles
+                .win
+                .into_iter()
+                .fold(tiles.marks.standing, |left, win| left.minus(TileSet::of(win)));
+        }
+    }
+
     fn letter(&mut self, c: char) {
         self.loose_digits();
         if let Some(tile) = Tile::from_letter(c).or_else(|| Tile::from_unicode(c)) {
-            self.push(tile);
+            self.push(tile, false);
         } else if let Some(flower) = Flower::from_unicode(c) {
             self.tiles.flowers.push(flower);
         } else {
@@ -91,9 +114,12 @@ impl Reader {
                     None => self.no_such_rank(digit, letter),
                 }
             } else {
-                match Tile::from_rank_and_letter(digit, letter) {
-                    Some(tile) => self.push(tile),
-                    None => self.no_such_rank(digit, letter),
+                // A 0 is the marked five.
+                let (rank, is_marked) =
+                    if digit == '0' { ('5', letter != 'z') } else { (digit, false) };
+                match Tile::from_rank_and_letter(rank, letter) {
+                    Some(tile) if is_marked || digit != '0' => self.push(tile, is_marked),
+                    _ => self.no_such_rank(digit, letter),
                 }
             }
         }
@@ -103,14 +129,26 @@ impl Reader {
         self.fault(Fault::new(FaultCode::NO_SUCH_RANK).value(format_args!("{digit}{letter}")));
     }
 
-    fn push(&mut self, tile: Tile) {
+    fn push(&mut self, tile: Tile, is_marked: bool) {
+        let twice = match self.bracket {
+            Some(_) => self.bracket_mark,
+            None => !self.win_next && self.tiles.marks.standing.contains(tile),
+        };
+        self.bracket_mark |= is_marked && self.bracket.is_some();
+        if is_marked && twice {
+            return self.fault(Fault::new(FaultCode::MARKED_TWICE).tiles([tile]));
+        }
         match &mut self.bracket {
             Some((tiles, _)) => tiles.push(tile),
             None if self.win_next => {
                 self.tiles.win = Some(tile);
+                self.tiles.marks.win = is_marked;
                 self.win_next = false;
             }
-            None => self.tiles.standing.push(tile),
+            None => {
+                self.tiles.add_standing(tile, is_marked);
+                self.ends_marked = is_marked;
+            }
         }
     }
 
@@ -127,8 +165,9 @@ impl Reader {
             return self.fault(Fault::new(FaultCode::LOOSE_BRACKET));
         };
         tiles.sort_unstable();
+        let has_mark = std::mem::take(&mut self.bracket_mark);
         match meld(&tiles, note.as_deref()) {
-            Ok(meld) => self.tiles.melds.push(meld),
+            Ok(meld) => self.tiles.melds.push(meld.with_mark(has_mark)),
             Err(fault) => self.fault(fault),
         }
     }

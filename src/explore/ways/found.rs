@@ -31,12 +31,12 @@ pub struct Way {
 
 impl Way {
     /// What the hand of [`Way::carried_out`] is worth.
-    pub fn total(&self) -> u16 {
+    pub fn total(&self) -> i32 {
         if self.discard.wins { self.discard.total } else { self.self_drawn.total }
     }
 
     /// The most that the win is worth.
-    pub fn most(&self) -> u16 {
+    pub fn most(&self) -> i32 {
         let wins = [&self.discard, &self.self_drawn].into_iter().filter(|worth| worth.wins);
         wins.map(|worth| worth.total).max().unwrap_or(0)
     }

@@ -3,7 +3,6 @@
 use arrayvec::ArrayVec;
 
 use crate::entry::Draft;
-use crate::entry::notation::Tiles;
 use crate::scoring::Wait;
 use crate::system::Role;
 use crate::tiles::Tile;
@@ -44,8 +43,7 @@ impl Exchange {
 /// finished hand.
 pub(super) fn undecided(draft: &Draft) -> Draft {
     let mut draft = draft.clone();
-    let Tiles { standing, win, .. } = &mut draft.tiles;
-    standing.extend(win.take());
+    draft.tiles.join_win();
     for question in draft.system().questions {
         if question.role.is_about_the_end() || question.role == Role::WinSource {
             draft.forget(question, 0);
@@ -58,5 +56,5 @@ pub(super) fn undecided(draft: &Draft) -> Draft {
 /// win.
 pub(super) fn points(wait: &Wait) -> u64 {
     let worth = if wait.self_drawn.wins { &wait.self_drawn } else { &wait.discard };
-    if worth.wins { worth.total.into() } else { 0 }
+    if worth.wins { u64::try_from(worth.total).unwrap_or(0) } else { 0 }
 }

@@ -46,11 +46,6 @@ pub enum Change {
     },
 }
 
-fn take<T: PartialEq>(list: &mut Vec<T>, item: &T) -> Option<T> {
-    let at = list.iter().rposition(|other| other == item)?;
-    Some(list.remove(at))
-}
-
 impl Change {
     /// The draft with this change at a place. `None` if the draft does not have what is to be
     /// changed.
@@ -63,13 +58,12 @@ impl Change {
         let tiles = draft.place_mut(place)?;
         match self {
             Change::CameLast { tile } => {
-                take(&mut tiles.standing, &tile)?;
-                tiles.standing.extend(tiles.win.replace(tile));
+                tiles.make_win(tile, false).then_some(())?;
             }
-            Change::WonOn { tile, .. } => tiles.win = Some(tile),
+            Change::WonOn { tile, .. } => (tiles.win, tiles.marks.win) = (Some(tile), false),
             Change::Exchanged { tile, instead } => {
-                take(&mut tiles.standing, &instead)?;
-                tiles.standing.push(tile);
+                tiles.take_standing(instead, false).then_some(())?;
+                tiles.add_standing(tile, false);
             }
             Change::Unclaimed { meld } => unclaim(tiles, meld)?,
             Change::Answer { .. } => {}
@@ -126,9 +120,13 @@ fn unclaim(tiles: &mut Tiles, meld: Meld) -> Option<()> {
     match meld.kind() {
         MeldKind::ConcealedKong => return None,
         MeldKind::Kong | MeldKind::AddedKong => {
-            tiles.melds[at] = Meld::of(MeldKind::ConcealedKong, meld.tile())?;
+            let kong = Meld::of(MeldKind::ConcealedKong, meld.tile())?;
+            tiles.melds[at] = kong.with_mark(meld.marked().is_some());
         }
-        _ => tiles.standing.extend(tiles.melds.remove(at).tiles()),
+        _ => {
+            tiles.melds.remove(at);
+            tiles.conceal(&meld);
+        }
     }
     Some(())
 }

@@ -35,7 +35,7 @@ pub fn of(random: &mut Random, level: Level, report: &Report) -> Option<Task> {
 fn worse_readings(report: &Report, level: Level) -> Vec<usize> {
     let Some(best) = report.sheets.first() else { return Vec::new() };
     let is_worse = |sheet: &Sheet| match level {
-        Level::First => 3 * u32::from(sheet.total) < 2 * u32::from(best.total),
+        Level::First => 3 * sheet.total < 2 * best.total,
         _ => sheet.total < best.total,
     };
     let others = report.sheets.iter().enumerate().skip(1);

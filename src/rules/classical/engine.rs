@@ -71,7 +71,7 @@ impl ScoredDraft {
         let victory = self.deal.victory()?;
         let best = self.scored.hands[victory.seat].best()?;
         let win = &victory.details.win;
-        Some(DealWin::new(victory.seat, win.source, win.from, best.value, &best.counted))
+        Some(DealWin::new(victory.seat, win.source, win.from, best.value.into(), &best.counted))
     }
 
     fn others(&self) -> Vec<OtherHand> {
@@ -88,9 +88,9 @@ impl ScoredDraft {
             // If several players claim the tile, another one may be the winner.
             Verdict::Won => {
                 let wins = self.scored.winner.is_none_or(|winner| winner == self.seat);
-                Standing::Complete { wins, needed: 0 }
+                Standing::complete(wins, 0)
             }
-            Verdict::NotReady => Standing::Complete { wins: false, needed: 0 },
+            Verdict::NotReady => Standing::complete(false, 0),
             _ => {
                 let nothing = Standing::Entering { missing: 13 };
                 waits::standing(&self.deal, self.seat).unwrap_or(nothing)
@@ -145,8 +145,9 @@ pub(super) fn sheet(hand: &HandSheet) -> Sheet {
         won: hand.won,
         counted: hand.counted.clone(),
         dropped: hand.dropped.clone(),
-        points: hand.points,
-        total: hand.value,
+        points: hand.points.into(),
+        total: hand.value.into(),
+        limit: None,
         formula: Some(hand.formula()),
     }
 }

@@ -65,10 +65,10 @@ impl GameRules for Classical {
         agreement: &Agreement,
         deal: &ValuedDeal,
     ) -> Result<DealResult, Vec<ValueFault>> {
-        let limit = agreement.number(&LIMIT);
+        let limit = i32::from(agreement.number(&LIMIT));
         let mut faults = Vec::new();
-        let mut check = |field, points: u16, least| {
-            let rounded = points.is_multiple_of(10);
+        let mut check = |field, points: i32, least| {
+            let rounded = points % 10 == 0;
             let impossible = || Fault::new(values::POINTS_IMPOSSIBLE).value(points);
             let fault = check_points(points, least, limit).or_else(|| (!rounded).then(impossible));
             let instead = || nearest(points, (least..=limit).step_by(10));
@@ -89,6 +89,7 @@ impl GameRules for Classical {
                     net: settle(win.seat, &BySeat::from_fn(value)).net,
                     wins: vec![win.deal_win()],
                     next_dealer: self.dealer_after(Some(win.seat)),
+                    ..DealResult::default()
                 })
             }
             _ => Err(faults),

@@ -5,18 +5,18 @@ use crate::tiles::{BySeat, Seat, Wind};
 
 /// Settles a deal from the values of the hands. Each loser pays the winner the winner's full value,
 /// the losers pay each other the difference of their values, and East pays and receives double.
-pub(super) fn settle(winner: Seat, values: &BySeat<u16>) -> Ledger {
+pub(super) fn settle(winner: Seat, values: &BySeat<i32>) -> Ledger {
     let mut ledger = Ledger::default();
     let losers = || Wind::ALL.into_iter().filter(move |seat| *seat != winner);
     for loser in losers() {
-        let formula = Formula::flat(i32::from(values[winner]));
+        let formula = Formula::flat(values[winner]);
         pay(&mut ledger, loser, winner, formula, ["winner-hand", "winner-hand-east"]);
     }
     for (i, a) in losers().enumerate() {
         for b in losers().skip(i + 1) {
             let (payer, receiver) = if values[a] < values[b] { (a, b) } else { (b, a) };
             if values[payer] < values[receiver] {
-                let (more, less) = (i32::from(values[receiver]), i32::from(values[payer]));
+                let (more, less) = (values[receiver], values[payer]);
                 let formula =
                     if less == 0 { Formula::flat(more) } else { Formula::sum(more, -less) };
                 pay(&mut ledger, payer, receiver, formula, ["difference", "difference-east"]);

@@ -114,7 +114,7 @@ pub(crate) fn score(deal: &Deal) -> Scored {
         scored.hands[seat].sheets =
             held.map(|held| losing_hand(&Facts::new(deal, seat, held))).collect();
     }
-    let values = BySeat::from_fn(|seat| scored.hands[seat].value());
+    let values = BySeat::from_fn(|seat| scored.hands[seat].value().into());
     scored.ledger = settle(winner, &values);
     scored.east_stays = Some(winner == Wind::East);
     scored

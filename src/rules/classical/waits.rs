@@ -51,7 +51,7 @@ fn worth(deal: &Deal, seat: Seat, held: &Held, hand: &Hand, source: WinSource) -
     let victory = Victory { seat, details };
     let sheets = readings(&Facts::of(deal, seat, held, hand, Some(victory)));
     // Any complete hand that was declared ready wins, whatever its value is.
-    let total = sheets.first().map_or(0, |best| best.value);
+    let total = sheets.first().map_or(0, |best| best.value.into());
     if details.declared_ready {
         Worth::winning(total)
     } else {
@@ -63,7 +63,7 @@ fn worth(deal: &Deal, seat: Seat, held: &Held, hand: &Hand, source: WinSource) -
 pub(crate) fn standing(deal: &Deal, seat: Seat) -> Option<Standing> {
     let hand = &deal.held(seat)?.hand;
     if hand.win().is_some_and(|tile| completes(&hand.with_win(None), tile)) {
-        return Some(Standing::Complete { wins: true, needed: 0 });
+        return Some(Standing::complete(true, 0));
     }
     let memo = Memo::default();
     Some(progress::standing(hand, || waits(deal, seat), |hand| memo.distance(hand, FORMS)))

@@ -23,9 +23,9 @@ pub struct Best {
     /// The numbers of the fans and how often each counts, in the order of the numbers.
     pub fans: ArrayVec<(u8, u8), 24>,
     /// The points without flowers. A win needs at least 8 of them.
-    pub points: u16,
+    pub points: i32,
     /// The points with flowers.
-    pub total: u16,
+    pub total: i32,
 }
 
 /// Counts the best reading of a hand. `None` if it is not complete in any form.
@@ -49,12 +49,12 @@ pub fn best(deal: &Deal) -> Option<Best> {
             None => fans.push((join.fan, 1)),
         }
     }
-    let points = or_chicken(tally.points, &facts);
+    let points = i32::from(or_chicken(tally.points, &facts));
     if tally.points == 0 {
         fans.push((CHICKEN_HAND, 1));
     }
     fans.sort_unstable();
-    Some(Best { fans, points, total: points + flower_points(&facts) })
+    Some(Best { fans, points, total: points + i32::from(flower_points(&facts)) })
 }
 
 /// The best points of each deal without flowers, or `None` if the hand is not complete. The deals

@@ -93,9 +93,7 @@ impl CheckedDraft {
                 let sheets = sheets(deal);
                 let (hand, situation) = (deal.hand(), deal.situation());
                 let standing = match sheets.first() {
-                    Some(best) => {
-                        Standing::Complete { wins: best.points >= MINIMUM, needed: MINIMUM }
-                    }
+                    Some(best) => Standing::complete(best.points >= MINIMUM, MINIMUM),
                     None => waits::standing(hand, situation, deal.rulings()),
                 };
                 (situation, sheets, standing)
@@ -108,7 +106,7 @@ impl CheckedDraft {
         let mistake = self.mistake.or(too_few);
         let ledger = match (mistake, sheets.first()) {
             (Some(mistake), _) => Some(mistake_ledger(situation.seat, mistake)),
-            (None, Some(best)) => win_ledger(situation.seat, &situation.win, best.total.into()),
+            (None, Some(best)) => win_ledger(situation.seat, &situation.win, best.total),
             (None, None) => None,
         };
         let won = sheets.first().filter(|_| ledger.is_some() && mistake.is_none());

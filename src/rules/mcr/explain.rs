@@ -64,7 +64,8 @@ pub(super) fn sheet(
     let flowers = usize::from(facts.deal.situation().flowers);
     counted.extend(std::iter::repeat_n(of_circumstance(FLOWER_TILES), flowers));
     let total = points + flower_points(facts);
-    Sheet { division, won, counted, dropped, points, total, formula: None }
+    let (points, total) = (points.into(), total.into());
+    Sheet { division, won, counted, dropped, points, total, limit: None, formula: None }
 }
 
 /// Why an occurrence of a fan that does not join sets is dropped.

@@ -23,7 +23,7 @@ pub(super) const GAME: Game = Game {
 };
 
 /// The points that no hand reaches: every fan that can be in one hand is worth less together.
-pub(in crate::rules) const GREATEST_VALUE: u16 = 499;
+pub(in crate::rules) const GREATEST_VALUE: i32 = 499;
 
 /// The offences (T5).
 pub(in crate::rules) const OFFENCES: &[Offence] = &[
@@ -70,7 +70,7 @@ impl GameRules for Mcr {
             let mut ledger = Ledger::default();
             let source = source(win.from);
             let way = (source, win.from.player());
-            pay_win(&mut ledger, &Wind::ALL, BASE, win.seat, way, win.points.into());
+            pay_win(&mut ledger, &Wind::ALL, BASE, win.seat, way, win.points);
             result.net = ledger.net;
             result.wins.push(win.deal_win());
         }

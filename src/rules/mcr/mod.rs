@@ -58,4 +58,4 @@ pub const RULES: Rules = Rules {
 };
 
 /// The points without flowers that a hand must have to win (§1.2).
-pub const MINIMUM: u16 = 8;
+pub const MINIMUM: i32 = 8;

@@ -12,7 +12,7 @@ use super::ruling::Ruling;
 
 /// The forms of a complete hand.
 pub(in crate::rules) const FORMS: Forms<'static> =
-    Forms { pairs: &[TileSet::ALL], thirteen_orphans: true, knitted: true };
+    Forms { pairs: &[TileSet::ALL], thirteen_orphans: true, knitted: true, ..Forms::NONE };
 
 /// The result of a detection: why the fan applies, or what prevents it.
 pub(super) type Found = Result<Evidence, Obstacle>;

@@ -189,7 +189,7 @@ fn check(draft: &Draft) -> Result<Option<Deal>, Vec<Fault>> {
 fn standing(deal: &Deal, seat: Seat, no_win: Option<NoWin>) -> Standing {
     match (deal.winner(), no_win, deal.hand(seat)) {
         (Some(hand), Some(NoWin::Incomplete), _) => waits::standing(deal, seat, hand),
-        (Some(_), ..) => Standing::Complete { wins: no_win.is_none(), needed: 0 },
+        (Some(_), ..) => Standing::complete(no_win.is_none(), 0),
         (None, _, CheckedHand::Hand(hand)) => waits::standing(deal, seat, hand),
         (None, ..) => Standing::Entering { missing: READY_SIZE as u8 },
     }

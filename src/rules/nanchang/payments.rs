@@ -128,8 +128,8 @@ pub(super) fn gains(ledger: &Ledger, winner: Seat) -> Vec<Gain> {
         let key = gain_of(reason);
         let Some(gain) = gains.iter_mut().find(|gain| gain.key == key) else { continue };
         if *to == Some(winner) {
-            gain.from[*from] += amount;
-        } else if let (true, Some(to)) = (*from == winner, to) {
+            from.iter().for_each(|from| gain.from[*from] += amount);
+        } else if let (true, Some(to)) = (*from == Some(winner), to) {
             gain.from[*to] -= amount;
         }
     }

@@ -18,6 +18,7 @@ pub(super) fn sheet_of(r: &Reading) -> Sheet {
         dropped: Vec::new(),
         points: 0,
         total: 0,
+        limit: None,
         formula: None,
     };
     for (fan, rule) in FANS.iter().zip(&RULES).filter(|(fan, _)| fan.is_counted) {
@@ -28,7 +29,7 @@ pub(super) fn sheet_of(r: &Reading) -> Sheet {
         }
     }
     let value = WinValue::of(&sheet);
-    sheet.points = value.base(r.win).amount() as u16;
-    sheet.total = value.total(r.deal, r.win) as u16;
+    sheet.points = value.base(r.win).amount();
+    sheet.total = value.total(r.deal, r.win);
     sheet
 }

@@ -23,7 +23,7 @@ pub(crate) fn waits(deal: &Deal, seat: Seat) -> Vec<Wait> {
         let worth = |source: WinSource| {
             let won = deal.won_with(seat, tile, source)?;
             let total = best_value(&won)?.total(&won, won.win()?);
-            Some(Worth::winning(total as u16))
+            Some(Worth::winning(total))
         };
         let barred = || {
             let no_win = deal.won_with(seat, tile, WinSource::Discard).map(|won| sheets(&won));

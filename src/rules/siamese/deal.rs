@@ -20,7 +20,7 @@ pub(crate) enum Event {
         /// Who discarded or added it; `None` when self-drawn, or not known yet.
         from: Option<Seat>,
         /// What the hand is worth, as it was counted.
-        points: u16,
+        points: i32,
     },
     /// A mistake, which MCR punishes (M18).
     Mistake {

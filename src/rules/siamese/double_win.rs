@@ -16,7 +16,7 @@ pub(crate) struct WinningSplit {
     /// The hand that is declared first. It is worth no more than the other hand (M7).
     pub first: HandId,
     /// The points of both hands together.
-    pub total: u16,
+    pub total: i32,
 }
 
 /// The result of the search for double wins.
@@ -54,8 +54,8 @@ pub(crate) fn double_win(player: &PlayerTiles, keep: usize) -> DoubleWins {
 
 impl DoubleWins {
     /// The total that a split must exceed to be kept.
-    fn floor(&self, keep: usize) -> u16 {
-        if self.best.len() < keep { 0 } else { self.best.last().map_or(u16::MAX, |s| s.total) }
+    fn floor(&self, keep: usize) -> i32 {
+        if self.best.len() < keep { 0 } else { self.best.last().map_or(i32::MAX, |s| s.total) }
     }
 
     fn insert(&mut self, split: WinningSplit, keep: usize) {
@@ -70,7 +70,7 @@ fn best_split(
     player: &PlayerTiles,
     tiles: &ByHand<Counts>,
     drawn: Tile,
-    floor: u16,
+    floor: i32,
 ) -> Option<WinningSplit> {
     let mut best: Option<WinningSplit> = None;
     for with in HandId::BOTH.into_iter().filter(|id| tiles[*id].get(drawn) > 0) {

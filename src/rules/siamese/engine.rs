@@ -112,7 +112,7 @@ impl ScoredTwoHands {
         match &self.scored {
             Some(scored) if scored.has_any() => {
                 let needed = self.player.rulings().needed();
-                (Standing::Complete { wins: !self.declared.is_empty(), needed }, false)
+                (Standing::complete(!self.declared.is_empty(), needed), false)
             }
             Some(_) => report::standing_before_discard(&self.player),
             None if missing == 0 => report::standing_before_draw(&self.player),

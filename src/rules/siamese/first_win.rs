@@ -20,7 +20,7 @@ pub(crate) struct ChosenHand {
     /// Whether that tile counts as the last of its kind (M9).
     pub last_copy: bool,
     /// The points of the hand.
-    pub points: u16,
+    pub points: i32,
 }
 
 impl ChosenHand {
@@ -40,7 +40,7 @@ pub(super) fn worth(
     tiles: &Counts,
     tile: Option<Tile>,
     last_copy: bool,
-) -> Option<u16> {
+) -> Option<i32> {
     Some(mcr::best(&player.deal(id, tiles, tile, last_copy))?.points)
 }
 

@@ -23,8 +23,8 @@ key_enum! {
 /// # Errors
 /// The reason why it may not. The minimum is checked before the golden rule.
 pub(crate) fn check_win(
-    points: u16,
-    first: Option<u16>,
+    points: i32,
+    first: Option<i32>,
     rulings: Rulings,
 ) -> Result<(), InvalidWin> {
     if !rulings.enough(points) {

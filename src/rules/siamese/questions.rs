@@ -58,7 +58,7 @@ const OFFENDER: Question = Question::new("player", SEATS, Some(Answer::Seat(Seat
 const WINNER: Question = OFFENDER.role(Role::Winner);
 
 /// What the win was worth.
-const VALUE: Question = Question::number("value", mcr::GREATEST_VALUE, 8).role(Role::Worth);
+const VALUE: Question = Question::number("value", mcr::GREATEST_VALUE as u16, 8).role(Role::Worth);
 
 /// How the winning tile came.
 const WAY: Question = Question {
@@ -152,7 +152,7 @@ pub(super) fn declared(draft: &Draft) -> (Vec<EnteredEvent>, Vec<Fault>) {
 fn declaration(event: &DraftEvent) -> Option<Event> {
     let seat = |question| event.answer(question).and_then(Answer::seat);
     if *event.kind == WON {
-        let points = event.answer(&VALUE).and_then(Answer::number).unwrap_or(0);
+        let points = event.answer(&VALUE).and_then(Answer::number).unwrap_or(0).into();
         let source = event.answer(&WAY).and_then(Answer::win_source);
         let source = source.unwrap_or(WinSource::Discard);
         let seat_of_winner = seat(&WINNER).unwrap_or(Seat::East);

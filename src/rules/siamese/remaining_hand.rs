@@ -46,7 +46,7 @@ impl RemainingHand {
     }
 
     /// The value of the player's first win, or 0 if it was not valid.
-    fn first(&self, events: &[EnteredEvent]) -> u16 {
+    fn first(&self, events: &[EnteredEvent]) -> i32 {
         let events = EnteredEvent::declarations(events).collect();
         let deal = Deal::new(self.players, self.rulings, events);
         let Ok(settlement) = deal.map(|deal| settle(&deal)) else { return 0 };
@@ -77,20 +77,20 @@ impl RemainingHand {
     }
 
     /// The worth of a hand of so many points, which must be at least those of the first hand (M7).
-    fn worth(&self, first: u16, points: u16) -> scoring::Worth {
+    fn worth(&self, first: i32, points: i32) -> scoring::Worth {
         let worth = scoring::Worth::needing(self.rulings.needed(), points, points);
         if !worth.wins || points >= first {
             return worth;
         }
-        let why = Note::new("wait.below-first").value(i32::from(points));
-        scoring::Worth::barred(points, Note { other: i32::from(first), ..why })
+        let why = Note::new("wait.below-first").value(points);
+        scoring::Worth::barred(points, Note { other: first, ..why })
     }
 
     /// How far the hand is. It must be worth at least the first one (M7).
-    fn standing(&self, first: u16, points: Option<u16>) -> Standing {
+    fn standing(&self, first: i32, points: Option<i32>) -> Standing {
         if let Some(points) = points {
             let needed = first.max(self.rulings.needed());
-            return Standing::Complete { wins: points >= needed, needed };
+            return Standing::complete(points >= needed, needed);
         }
         let waits = || {
             let mut waits = mcr::waits(&self.hand, &self.situation, self.rulings.hand);

@@ -72,7 +72,7 @@ pub(super) fn finish(settled: &mut Settled, player: &PlayerTiles, events: &[Ente
 
 /// A wait as the report shows it: the value of the better hand, or of both hands if both win. Also
 /// returns the values of the hands that are declared, in order, when the tile is drawn.
-fn reported_wait(player: &PlayerTiles, wait: &waits::CompletingTile) -> (Wait, Vec<u16>) {
+fn reported_wait(player: &PlayerTiles, wait: &waits::CompletingTile) -> (Wait, Vec<i32>) {
     let (discard, alone) =
         (best_worth(player, &wait.discard), best_worth(player, &wait.self_drawn));
     let better = |double: &WinningSplit| {
@@ -109,9 +109,7 @@ fn finish_waits(settled: &mut Settled, player: &PlayerTiles, events: &[EnteredEv
     };
     let waits: Vec<Wait> = found.tiles.iter().map(shown).collect();
     let complete = found.complete.a.into_iter().chain(found.complete.b).map(|c| c.points).max();
-    settled
-        .notes
-        .extend(complete.map(|points| Note::new("siamese.complete").value(i32::from(points))));
+    settled.notes.extend(complete.map(|points| Note::new("siamese.complete").value(points)));
     settled.standing = Standing::Ready { waits };
 }
 
@@ -128,11 +126,11 @@ fn payment(
     player: &PlayerTiles,
     events: &[EnteredEvent],
     from: Option<Seat>,
-    hands: &[u16],
+    hands: &[i32],
 ) -> Option<Payment> {
     let source = if from.is_some() { WinSource::Discard } else { WinSource::SelfDrawn };
     let seat = player.situation().seat;
-    let win = |points: &u16| Event::Win { seat, source, from, points: *points };
+    let win = |points: &i32| Event::Win { seat, source, from, points: *points };
     let all = EnteredEvent::declarations(events).chain(hands.iter().map(win)).collect();
     let deal = Deal::new(player.players(), player.rulings(), all);
     let settled = settle(&deal.ok()?);

@@ -49,12 +49,12 @@ impl Rulings {
     }
 
     /// The points that a hand needs to win.
-    pub const fn needed(self) -> u16 {
+    pub const fn needed(self) -> i32 {
         if self.minimum { mcr::MINIMUM } else { 0 }
     }
 
     /// Whether a hand of so many points may win.
-    pub const fn enough(self, points: u16) -> bool {
+    pub const fn enough(self, points: i32) -> bool {
         points >= self.needed()
     }
 }

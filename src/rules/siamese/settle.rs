@@ -46,7 +46,7 @@ pub(crate) struct SettledWin {
     /// Who discarded or added it.
     pub from: Option<Seat>,
     /// The points of the win.
-    pub points: u16,
+    pub points: i32,
     /// The outcome of the win.
     pub outcome: Outcome,
 }
@@ -68,7 +68,7 @@ pub(crate) struct Settlement {
 pub(crate) fn settle(deal: &Deal) -> Settlement {
     let mut wins: Vec<SettledWin> = Vec::new();
     let mut ledger = Ledger::default();
-    let mut first: BySeat<Option<u16>> = BySeat::default();
+    let mut first: BySeat<Option<i32>> = BySeat::default();
     let mut finale = Finale::WallEnd;
     for event in deal.events() {
         let (seat, source, from, points) = match event {
@@ -116,6 +116,6 @@ fn pay(ledger: &mut Ledger, players: Players, finale: Finale, win: &SettledWin) 
         Players::Three => mcr::BASE,
     };
     let way = (win.source, win.from);
-    pay_win(ledger, players.seats(), base, win.seat, way, i32::from(win.points));
+    pay_win(ledger, players.seats(), base, win.seat, way, win.points);
     Outcome::Paid
 }

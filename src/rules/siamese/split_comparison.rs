@@ -23,7 +23,7 @@ pub(super) fn compare(
 ) -> Option<SplitComparison> {
     let ways = ways(scored, declared, player.is_symmetric());
     let both = [ways.first()?, ways.get(index)?];
-    let totals = both.map(|hands| hands.iter().map(|hand| hand.points).sum::<u16>());
+    let totals = both.map(|hands| hands.iter().map(|hand| hand.points).sum::<i32>());
     let preference = match both.map(Vec::len) {
         [1, 2] => Preference::Alone,
         _ if totals[0] == totals[1] => Preference::Order,

@@ -48,12 +48,12 @@ pub(super) fn hands_to_declare(scored: &Scored, players: Players) -> Vec<ChosenH
 
 /// Whether one hand alone is paid more than both, including the base that every player pays for
 /// each win.
-pub(super) fn alone_is_better(alone: u16, double: &WinningSplit, players: Players) -> bool {
+pub(super) fn alone_is_better(alone: i32, double: &WinningSplit, players: Players) -> bool {
     let base = match players {
         Players::Two => 0,
         Players::Three => mcr::BASE,
     };
-    i32::from(alone) > i32::from(double.total) + base
+    alone > double.total + base
 }
 
 /// The hands of a double win, in the order in which they are declared.

@@ -64,7 +64,7 @@ fn fans(deal: &mcr::Deal) -> Vec<u8> {
 }
 
 /// The best first win of a side with its fans.
-fn first(player: &PlayerTiles, id: HandId) -> (u16, Vec<u8>) {
+fn first(player: &PlayerTiles, id: HandId) -> (i32, Vec<u8>) {
     let chosen = first_win(player)[id].expect("a complete hand");
     (chosen.points, fans(&chosen.deal(player)))
 }

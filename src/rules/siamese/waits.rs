@@ -112,7 +112,7 @@ struct Completed<'a> {
     tiles: &'a Counts,
     tile: Tile,
     /// Its points if the tile is claimed from a discard, and if it is self-drawn.
-    points: [u16; 2],
+    points: [i32; 2],
 }
 
 /// Calls `each` with every hand that one tile completes, once for each such tile.
@@ -132,7 +132,12 @@ fn each_hand(waiting: &PlayerTiles, each: &mut dyn FnMut(&Completed)) {
             let deals: Vec<mcr::Deal> = drawable.iter().flat_map(of).collect();
             let points = mcr::points_of_each(&deals).unwrap_or_default();
             for (tile, points) in drawable.iter().zip(points.chunks_exact(2)) {
-                let hand = Completed { id, tiles: &tiles, tile, points: [points[0], points[1]] };
+                let hand = Completed {
+                    id,
+                    tiles: &tiles,
+                    tile,
+                    points: [points[0].into(), points[1].into()],
+                };
                 each(&hand);
                 if symmetric {
                     each(&Completed { id: id.other(), ..hand });
@@ -153,7 +158,7 @@ fn each_hand(waiting: &PlayerTiles, each: &mut dyn FnMut(&Completed)) {
 
 /// The best points of each hand by winning tile, claimed from a discard and self-drawn.
 #[derive(Clone)]
-struct BestPoints([[ByHand<Option<u16>>; 2]; Tile::KINDS]);
+struct BestPoints([[ByHand<Option<i32>>; 2]; Tile::KINDS]);
 
 impl BestPoints {
     const NONE: BestPoints = BestPoints([[ByHand { a: None, b: None }; 2]; Tile::KINDS]);
@@ -164,7 +169,7 @@ impl BestPoints {
         }
     }
 
-    fn worth(&self, tile: Tile, needed: u16) -> [ByHand<Option<Worth>>; 2] {
+    fn worth(&self, tile: Tile, needed: i32) -> [ByHand<Option<Worth>>; 2] {
         let of = |points| Worth::needing(needed, points, points);
         self.0[tile.index()].map(|worth| ByHand::from_fn(|id| worth[id].map(of)))
     }

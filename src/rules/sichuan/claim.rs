@@ -121,7 +121,7 @@ pub(super) fn judge(
 }
 
 /// Whether a passed win forbids a win of this value: one of the same value or less (S6).
-pub(super) fn is_passed(value: u16, passed: u8) -> bool {
+pub(super) fn is_passed(value: i32, passed: u8) -> bool {
     value <= passed.into()
 }
 

@@ -104,7 +104,7 @@ impl SettledDraft {
 
     /// The win of a claim; `None` if it was refused. A win whose hand was not entered is worth 0.
     fn won(&self, claim: &JudgedClaim) -> Option<DealWin> {
-        let (points, counted): (u16, &[_]) = match &claim.verdict {
+        let (points, counted): (i32, &[_]) = match &claim.verdict {
             Verdict::Won { value, readings } => {
                 (value.value.into(), readings.first().map_or(&[], |best| &best.sheet.counted))
             }
@@ -121,9 +121,9 @@ impl SettledDraft {
     fn standing(&self) -> Standing {
         let claim = self.claim_of(self.checked.seat);
         match claim.map(|claim| &claim.verdict) {
-            Some(Verdict::Won { .. }) => Standing::Complete { wins: true, needed: 0 },
+            Some(Verdict::Won { .. }) => Standing::complete(true, 0),
             Some(Verdict::Refused { refusal: Refusal::Passed { .. } }) => {
-                Standing::Complete { wins: false, needed: 0 }
+                Standing::complete(false, 0)
             }
             // A hand that does not win is measured with its fourteenth tile.
             _ => {

@@ -68,7 +68,7 @@ impl GameRules for Sichuan {
             }
             playing.retain(|seat| *seat != win.seat);
             let Some(formula) = formula(win.points, rulings) else {
-                let possible = Value::all(rulings).map(|value| u16::from(value.value));
+                let possible = Value::all(rulings).map(|value| i32::from(value.value));
                 let instead = values::nearest(win.points, possible);
                 let fault = Fault::new(values::POINTS_IMPOSSIBLE).value(win.points);
                 faults.push((ValueField::Points(index), Fault { instead, ..fault }));
@@ -94,12 +94,13 @@ impl GameRules for Sichuan {
             net: ledger.net,
             wins: deal.wins.iter().map(|win| win.deal_win()).collect(),
             next_dealer: deal.wins.first().map(|win| win.seat),
+            ..DealResult::default()
         })
     }
 }
 
 /// The formula of a value that a win can have.
-fn formula(points: u16, rulings: Rulings) -> Option<Formula> {
+fn formula(points: i32, rulings: Rulings) -> Option<Formula> {
     let mut values = Value::all(rulings);
-    values.find(|value| u16::from(value.value) == points).map(Value::formula)
+    values.find(|value| i32::from(value.value) == points).map(Value::formula)
 }

@@ -1,7 +1,7 @@
 //! The constant that describes Sichuan: everything that is known without running its engine.
 
 use crate::system::{Example, Place, Ranking, Seating, Seats, System, Tie};
-use crate::tiles::MeldKind;
+use crate::tiles::{MeldKind, TileSet};
 
 use super::deal::TILES;
 use super::fans::FANS;
@@ -14,6 +14,7 @@ pub const SYSTEM: System = System {
     key: "sichuan",
     words: "sichuan",
     tiles: TILES,
+    marked: TileSet::EMPTY,
     has_flowers: false,
     melds: &[MeldKind::Pung, MeldKind::Kong, MeldKind::AddedKong, MeldKind::ConcealedKong],
     honor_chows: false,
@@ -23,6 +24,7 @@ pub const SYSTEM: System = System {
     fans: &FANS,
     ties: &[Tie::MostFans],
     ranking: Some(Ranking::Speed),
+    score_table: None,
     rulings: Ruling::KEYS,
     newer_rulings: Rulings::NEWER,
     presets: Rulings::PRESETS,

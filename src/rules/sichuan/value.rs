@@ -137,8 +137,9 @@ fn valued(r: &Reading) -> ValuedReading {
         won: Some(r.completed_part()),
         counted,
         dropped: Vec::new(),
-        points,
-        total: u16::from(value.value),
+        points: i32::from(points),
+        total: i32::from(value.value),
+        limit: None,
         formula: Some(value.formula()),
     };
     ValuedReading {

@@ -25,7 +25,7 @@ const HONORS: usize = 3;
 /// The worth of a wait is the value of the win. For a self-drawn win, each payer pays one point
 /// more (S17).
 pub(crate) fn waits(hand: &Hand, missing_suit: Option<Suit>, rulings: Rulings) -> Vec<Wait> {
-    let worth = |total: u8| Worth::winning(u16::from(total));
+    let worth = |total: u8| Worth::winning(i32::from(total));
     let wait = |(tile, value): (Tile, Value)| Wait {
         tile,
         copies: 4 - hand.all().get(tile),

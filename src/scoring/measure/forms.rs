@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use crate::reading::division::{Form, KNITTED, Parts};
 use crate::reading::set_kinds::SetKinds;
-use crate::reading::shanten::{missing_for_orphans, pairs_to_exchange, pairs_to_exchange_with};
+use crate::reading::shanten::{missing_for_orphans, pairs_to_exchange_with};
 use crate::reading::target::Target;
 use crate::scoring::{Obstacle, Shortfall};
 use crate::tiles::{Counts, Tile, TileSet};
@@ -25,11 +25,17 @@ impl Measure<'_> {
         }
         let missing = |of: &TileSet| {
             let of = of.intersection(kinds);
-            // Two pairs can be of one kind.
-            (of.len() > 3).then(|| pairs_to_exchange(&self.hand.concealed, of))
+            let missing = || self.forms.missing_for_pairs(&self.hand.concealed, of).missing();
+            (of.len() >= self.kinds_of_pairs()).then(missing)
         };
         let missing = self.forms.pairs.iter().filter_map(missing).min()?;
         Some(missing.saturating_sub(self.hand.wild))
+    }
+
+    /// How many kinds seven pairs have at least. Two pairs can be of one kind, unless all must be
+    /// different.
+    fn kinds_of_pairs(&self) -> usize {
+        if self.forms.different_pairs { 7 } else { 4 }
     }
 
     /// The number of tiles to exchange until the hand is seven pairs, among them these.
@@ -37,8 +43,15 @@ impl Measure<'_> {
         if !self.hand.melds.is_empty() {
             return None;
         }
-        let fit = |of: &&TileSet| with.iter().all(|tile| of.contains(*tile)) && of.len() > 3;
-        let missing = |of: &TileSet| pairs_to_exchange_with(&self.hand.concealed, *of, with);
+        let different = self.forms.different_pairs;
+        if different && with.iter().copied().collect::<TileSet>().len() < with.len() {
+            return None;
+        }
+        let fit = |of: &&TileSet| {
+            with.iter().all(|tile| of.contains(*tile)) && of.len() >= self.kinds_of_pairs()
+        };
+        let missing =
+            |of: &TileSet| pairs_to_exchange_with(&self.hand.concealed, *of, with, different);
         let missing = self.forms.pairs.iter().filter(fit).map(missing).min()?;
         Some(missing.saturating_sub(self.hand.wild))
     }
@@ -81,7 +94,11 @@ impl Measure<'_> {
             }
             Form::SevenPairs => {
                 let exchanges = self.pairs_within(TileSet::ALL);
-                Shortfall { have: pairs_of(tiles), exchanges, ..shortfall }
+                let mut have = pairs_of(tiles);
+                if self.forms.different_pairs {
+                    have.dedup();
+                }
+                Shortfall { have, exchanges, ..shortfall }
             }
             Form::ThirteenOrphans => {
                 let orphans = TileSet::TERMINALS_AND_HONORS;

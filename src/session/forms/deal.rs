@@ -95,7 +95,7 @@ impl DealForm {
             Entry::Values(values) => {
                 form.ending = Ending::Won;
                 form.wins = values.wins.iter().map(WinForm::of).collect();
-                fill(&mut form.hands, values.hands.iter().map(u16::to_string).collect());
+                fill(&mut form.hands, values.hands.iter().map(i32::to_string).collect());
             }
             Entry::Net(net) => {
                 form.ending = Ending::Changed;
@@ -190,7 +190,7 @@ impl DealForm {
             true => 0,
             false => points(typed(text, Field::Hand(player), &mut faults)),
         };
-        let hands: Vec<u16> = self.hands.iter().enumerate().map(hand).collect();
+        let hands: Vec<i32> = self.hands.iter().enumerate().map(hand).collect();
         let hands = if is_filled { hands } else { Vec::new() };
         if faults.is_empty() { Ok(Entry::Values(ValuesEntry { wins, hands })) } else { Err(faults) }
     }

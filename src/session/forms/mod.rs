@@ -39,6 +39,6 @@ fn typed(text: &str, field: Field, faults: &mut Vec<SessionFault>) -> i32 {
 }
 
 /// A number of points, of which there can't be fewer than 0.
-fn points(number: i32) -> u16 {
-    u16::try_from(number.max(0)).unwrap_or(u16::MAX)
+fn points(number: i32) -> i32 {
+    number.max(0)
 }

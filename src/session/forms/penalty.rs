@@ -37,7 +37,7 @@ impl PenaltyForm {
 
     /// Whether it can be chosen who receives the points.
     pub fn asks_receivers(&self, system: &System) -> bool {
-        self.is_chosen(system, |cost| !matches!(cost, Some(Cost::Mounting { .. })))
+        self.is_chosen(system, |cost| !matches!(cost, Some(Cost::Mounting { .. } | Cost::Lost(_))))
     }
 
     /// Whether an offence is chosen that has such a cost; `None` is that of one that the rules do not

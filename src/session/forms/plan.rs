@@ -117,6 +117,7 @@ impl Plan {
         let names = self.names().iter().map(|name| clean_name(name)).collect::<Vec<_>>();
         let mut session = Session::new(self.system(), names.iter().map(String::as_str));
         session.agreement = self.agreement.clone();
+        session.start = self.agreement.start();
         session.name = clean_name(&self.name);
         session.time = time;
         session

@@ -130,7 +130,7 @@ fn values(entry: &ValuesEntry) -> String {
     let wins = joined(wins, ",");
     match entry.hands.is_empty() {
         true => format!("w{wins}"),
-        false => format!("w{wins}~{}", joined(entry.hands.iter().map(u16::to_string), ".")),
+        false => format!("w{wins}~{}", joined(entry.hands.iter().map(i32::to_string), ".")),
     }
 }
 

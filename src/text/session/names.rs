@@ -2,6 +2,7 @@
 
 use crate::scoring::Position;
 use crate::session::{Session, by_rank, ranks};
+use crate::system::Question;
 use crate::text::payments::Party;
 use crate::text::{Catalogue, Slot, whole, wind_name};
 use crate::tiles::{Seat, Wind};
@@ -79,7 +80,23 @@ pub fn round_name(round: Wind, words: &Catalogue) -> String {
     words.text("session.round", &[("wind", Slot::text(wind_name(round, words)))])
 }
 
-/// “East round”, “Anna deals”: the round of a deal, where there are rounds, and who deals in it.
+/// “2 honba”, “riichi sticks: 1”: what lies on the table when a deal begins, as far as there is anything.
+fn counters_line(
+    session: &Session,
+    position: &Position,
+    words: &Catalogue,
+) -> impl Iterator<Item = String> + use<> {
+    let counters = session.system().counters().zip(&position.counters);
+    let there = counters.filter(|(_, number)| **number > 0);
+    let line = |(question, number): (&Question, &u16)| {
+        let key = ["ask.", question.key, ".short"].concat();
+        words.text(&key, &[("value", Slot::count(usize::from(*number)))])
+    };
+    there.map(line).collect::<Vec<_>>().into_iter()
+}
+
+/// “East round”, “Anna deals”, “2 honba”: the round of a deal, where there are rounds, who deals in it,
+/// and what lies on the table.
 pub fn round_and_dealer(
     session: &Session,
     position: &Position,
@@ -90,5 +107,5 @@ pub fn round_and_dealer(
         let name = Slot::text(player_name(session, dealer, words));
         words.text("session.dealer", &[("name", name)])
     });
-    round.into_iter().chain(dealer)
+    round.into_iter().chain(dealer).chain(counters_line(session, position, words))
 }

@@ -34,7 +34,7 @@ pub(super) fn any_tiles() -> impl Strategy<Value = Tiles> {
     let parts = (vec(any_tile(), 0..16), vec(any_meld(), 0..6), any::<Option<u8>>(), flowers);
     parts.prop_map(|(standing, melds, win, flowers)| {
         let win = win.and_then(|i| Tile::from_index(usize::from(i) % Tile::KINDS));
-        Tiles { standing, melds, win, flowers }
+        Tiles { standing, melds, win, flowers, ..Tiles::default() }
     })
 }
 

@@ -28,8 +28,8 @@ fn net(net: &[i32]) -> Deal {
     Deal::new(Entry::Net(NetEntry { net: net.to_vec(), ..NetEntry::default() }))
 }
 
-fn wins(wins: &[(usize, Origin, u16)]) -> Deal {
-    let win = |&(winner, from, points): &(usize, Origin, u16)| Win { winner, from, points };
+fn wins(wins: &[(usize, Origin, i32)]) -> Deal {
+    let win = |&(winner, from, points): &(usize, Origin, i32)| Win { winner, from, points };
     let wins = wins.iter().map(win).collect();
     Deal::new(Entry::Values(ValuesEntry { wins, hands: Vec::new() }))
 }
@@ -37,7 +37,7 @@ fn wins(wins: &[(usize, Origin, u16)]) -> Deal {
 #[test]
 fn a_deal_that_cannot_be_is_told_at_its_field() {
     use Origin::{Player, Unknown, Wall};
-    let with_hands = |hands: &[u16]| {
+    let with_hands = |hands: &[i32]| {
         let wins = vec![Win { winner: 1, from: Wall, points: 40 }];
         Deal::new(Entry::Values(ValuesEntry { wins, hands: hands.to_vec() }))
     };

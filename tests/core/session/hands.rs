@@ -30,10 +30,7 @@ fn a_hand_pays_the_players_at_its_seats() {
     let sheet = sheet(&session);
     let win = &sheet.deals[1].wins[0];
     assert_eq!((win.winner, win.from, win.self_drawn), (2, Some(3), false));
-    assert_eq!(
-        last(&sheet).0,
-        [-8, -8, 16 + i32::from(win.points) + 8, -8 - i32::from(win.points)]
-    );
+    assert_eq!(last(&sheet).0, [-8, -8, 16 + win.points + 8, -8 - win.points]);
     assert!(!win.fans.is_empty());
     assert_eq!(sheet.statistics[2].fans.len(), win.fans.len());
 }

@@ -12,6 +12,7 @@ mod penalties;
 mod present;
 mod records;
 mod released;
+mod riichi;
 mod rows;
 mod strategies;
 mod table;
@@ -41,7 +42,7 @@ fn sheet(session: &Session) -> Sheet {
 }
 
 /// A deal that a player won with so many points.
-fn won(winner: usize, from: Origin, points: u16) -> Deal {
+fn won(winner: usize, from: Origin, points: i32) -> Deal {
     Deal::new(Entry::win(winner, from, points))
 }
 

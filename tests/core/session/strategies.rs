@@ -38,7 +38,7 @@ fn an_origin() -> impl Strategy<Value = Origin> {
 }
 
 fn a_win() -> impl Strategy<Value = Win> {
-    let points = prop_oneof![Just(8), Just(1), Just(40), 0u16..600];
+    let points = prop_oneof![Just(8), Just(1), Just(40), 0i32..600];
     (0usize..5, an_origin(), points).prop_map(|(winner, from, points)| Win { winner, from, points })
 }
 
@@ -72,7 +72,7 @@ fn a_hand() -> impl Strategy<Value = HandEntry> {
 }
 
 fn an_entry() -> impl Strategy<Value = Entry> {
-    let values = (prop::collection::vec(a_win(), 0..4), prop::collection::vec(0u16..60, 0..5));
+    let values = (prop::collection::vec(a_win(), 0..4), prop::collection::vec(0i32..60, 0..5));
     prop_oneof![
         values.prop_map(|(wins, hands)| Entry::Values(ValuesEntry { wins, hands })),
         a_net().prop_map(Entry::Net),

@@ -53,7 +53,7 @@ impl Landed {
             Some(Counted { fan, points: fan.worth, evidence })
         };
         let counted: Vec<Counted> = SYSTEM.fans.iter().filter_map(counted).collect();
-        let points = counted.iter().map(|counted| counted.points).sum();
+        let points = counted.iter().map(|counted| i32::from(counted.points)).sum();
         Sheet {
             division: division.clone(),
             won: self.hand.win().and_then(|tile| division.completed_by(tile).iter().next()),
@@ -61,6 +61,7 @@ impl Landed {
             dropped: Vec::new(),
             points,
             total: points,
+            limit: None,
             formula: None,
         }
     }
@@ -108,9 +109,9 @@ impl Landed {
         };
         let mut ledger = Ledger::default();
         for payer in Seat::ALL.into_iter().filter(|seat| *seat != self.seat) {
-            ledger.pay(payer, self.seat, Formula::flat(best.total.into()), "self-drawn");
+            ledger.pay(payer, self.seat, Formula::flat(best.total), "self-drawn");
         }
-        let standing = Standing::Complete { wins: true, needed: 0 };
+        let standing = Standing::complete(true, 0);
         Settled { ledger: Some(ledger), sheets, ..Settled::new(standing) }
     }
 }

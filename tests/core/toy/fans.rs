@@ -21,7 +21,9 @@ pub const FANS: &[Fan] = &[
 
 const fn fan(number: u8, key: &'static str, worth: u16, name: &'static str) -> Fan {
     let names = Names::new([name; Language::WRITTEN.len()]);
-    Fan { number, key, worth, names, excludes: &[], unit: Unit::Points, is_counted: true }
+    let claimed_worth = Some(worth);
+    let (excludes, unit) = (&[], Unit::Points);
+    Fan { number, key, worth, claimed_worth, names, excludes, unit, is_counted: true }
 }
 
 /// The fan in a reading of a hand, in this weather, or the first thing in its way.

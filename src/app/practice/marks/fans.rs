@@ -68,7 +68,7 @@ fn MarkedFan(
     view! {
         <div class="mark" data-tone=tone data-name=fan.key>
             <p class="name">
-                <FanLine fan points=fan.worth/>
+                <FanLine fan points=i32::from(fan.worth)/>
                 <span class="tone">{i18n.join(&["ui.practice.", tone, "-fan"])}</span>
             </p>
             {why.map(|sentence| view! { <p class="because"><Words sentence/></p> })}

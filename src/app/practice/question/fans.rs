@@ -36,7 +36,7 @@ fn FanCard(play: Playing, fan: &'static Fan, times: usize) -> impl IntoView {
             press=move || play.round.update(|round| round.flip_fan(fan.number))
         >
             <span class="name">{explain::fan_name(&i18n.catalogue(), fan)}{times}</span>
-            <b class="points">{i18n.worth(fan, fan.worth)}</b>
+            <b class="points">{i18n.worth(fan, fan.worth.into())}</b>
         </Button>
     }
 }
@@ -52,6 +52,8 @@ fn TallyLine(play: Playing) -> impl IntoView {
             let key = match unit {
                 Unit::Points => "ui.practice.tally.points",
                 Unit::Fans => "ui.practice.tally.fans",
+                Unit::Han => "ui.practice.tally.han",
+                Unit::Fu => "ui.practice.tally.fu",
                 Unit::Factor => "ui.practice.tally.factor",
                 Unit::Limit => "ui.practice.tally.limit",
             };
@@ -140,7 +142,7 @@ fn FanPick(play: Playing, fan: &'static Fan) -> impl IntoView {
             class="fan-pick" hook=("data-name", fan.key) pressed=move || is_named.get()
             press=move || play.round.update(|round| round.flip_fan(fan.number))
         >
-            <FanLine fan points=fan.worth class="name"/>
+            <FanLine fan points=i32::from(fan.worth) class="name"/>
         </Button>
     }
 }

@@ -13,10 +13,13 @@ use crate::app::session::undo_redo::UndoRedo;
 use crate::calculator::{Action, SessionPanel};
 use crate::scoring::Engine;
 use crate::session::{Change, Entry, Row, Task};
-use crate::system::{Answer, Role};
+use crate::system::{Answer, Ended, Question, Role};
 use crate::text::session::{NO_BREAK, deal_name, line, payments_line, player_name, seats_line};
 use crate::text::{Slot, whole, wind_name};
 use crate::tiles::Seat;
+
+/// How the deal ended.
+const ENDING: Question = Question::ending();
 
 /// Renders the middle.
 pub fn view() -> AnyView {
@@ -159,9 +162,15 @@ fn Ways() -> impl IntoView {
             matches!(engine.result(&calculator.draft.get()), Ok(Some(_)))
         })
     });
-    let draw = move || {
+    let is_drawn = Memo::new(move |_| calculator.draft.with(|draft| draft.is_drawn()));
+    // Where a draw raises questions, it is entered like a hand, and recorded when they are answered.
+    let draw = move || match calculator.draft.with_untracked(|draft| draft.asks_about_draw()) {
+        true => {
+            let ending = if is_drawn.get_untracked() { Ended::WON } else { Ended::DRAWN };
+            calculator.act(Action::Answer(&ENDING, ending));
+        }
         // A draw has no fault: the deal is one of the game.
-        let _ = open.enter(Entry::Draw);
+        false => drop(open.enter(Entry::Draw)),
     };
     let without_tiles = move || open.show(SessionPanel::Deal);
     view! {
@@ -173,7 +182,9 @@ fn Ways() -> impl IntoView {
         <p class="quiet">{i18n.t("session.enter-hand")}</p>
         <div class="offers">
             <Button class="offer" name="without-tiles" press=without_tiles>{i18n.t("session.without-tiles")}</Button>
-            <Button class="offer" name="no-winner" press=draw>{i18n.t("session.line.no-winner")}</Button>
+            <Button class="offer" name="no-winner" pressed=move || is_drawn.get() press=draw>
+                {i18n.t("session.line.no-winner")}
+            </Button>
         </div>
     }
 }

@@ -41,7 +41,7 @@ pub fn FieldFaults(
 
 /// Numbers that can be taken with a tap; nothing if there are none.
 #[component]
-fn Numbers(numbers: Vec<u16>, take: Callback<String>) -> impl IntoView {
+fn Numbers(numbers: Vec<i32>, take: Callback<String>) -> impl IntoView {
     let buttons = numbers.iter().copied().map(|number| {
         view! {
             <Button

@@ -55,7 +55,7 @@ fn waits_are_what_an_exhaustive_search_finds() {
         let search = Tile::all().filter_map(|tile| {
             let scored = [WinSource::Discard, WinSource::SelfDrawn].map(|source| {
                 let deal = with(Some(tile), source).ok()?;
-                Some(score(&deal).hands[seat].best()?.value)
+                Some(i32::from(score(&deal).hands[seat].best()?.value))
             });
             Some((tile, scored[0]?, scored[1]?))
         });

@@ -97,7 +97,7 @@ fn the_ledger_says_how() {
         .ledger
         .transfers
         .iter()
-        .map(|t| format!("{}→{} {} {}", t.from, t.to.unwrap(), t.formula, t.reason))
+        .map(|t| format!("{}→{} {} {}", t.from.unwrap(), t.to.unwrap(), t.formula, t.reason))
         .collect();
     let expected = [
         "E→S 50 × 2 winner-hand-east",

@@ -182,6 +182,7 @@ macro_rules! rows {
                         number: $number,
                         key: $key,
                         worth: $worth,
+                        claimed_worth: Some($worth),
                         names: $crate::system::names::names!("names-mcr", "fan.mcr.", $key),
                         excludes: EXCLUDES.as_slice(),
                         unit: $crate::system::Unit::Points,

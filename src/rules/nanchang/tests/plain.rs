@@ -156,7 +156,7 @@ fn compare(dice: &mut Dice, hands: usize, most_jing: usize) -> usize {
         assert_eq!(best_value(&deal), expected, "{context}");
         let scored = score(&deal);
         assert_eq!(scored.sheets.first().map(WinValue::of), expected, "{context}");
-        let total = scored.sheets.first().map(|s| i32::from(s.total));
+        let total = scored.sheets.first().map(|s| s.total);
         assert_eq!(total, expected.map(|w| w.total(&deal, deal.win().unwrap())), "{context}");
         wins += usize::from(expected.is_some());
     }

@@ -97,7 +97,7 @@ impl Dice {
                 continue;
             }
             record.hands.south =
-                EnteredHand::Tiles(Tiles { standing, melds, win: Some(win), flowers: Vec::new() });
+                EnteredHand::Tiles(Tiles { standing, melds, win: Some(win), ..Tiles::default() });
             if self.below(2) == 0 {
                 let counted = HandCounts { open_kongs: 1, ..HandCounts::default() };
                 record.hands.north = EnteredHand::HandCounts(counted);

@@ -111,7 +111,7 @@ fn every_choice(all: &Counts, each: &mut impl FnMut(Counts)) {
 }
 
 /// What one hand of these tiles is worth with the drawn tile (if it has one), and without.
-fn both_worths(player: &PlayerTiles, id: HandId, tiles: &Counts, last: bool) -> [Option<u16>; 2] {
+fn both_worths(player: &PlayerTiles, id: HandId, tiles: &Counts, last: bool) -> [Option<i32>; 2] {
     let drawn = player.tile().unwrap();
     let pinned = &player.pool(id);
     if !tiles.holds(&pinned.required) || !pinned.allowed.holds(tiles) {
@@ -135,7 +135,7 @@ fn the_search_agrees_with_an_exhaustive_one() {
         // First wins: every choice of tiles for each side, with and without the drawn tile.
         let mut best = ByHand { a: None, b: None };
         let mut splits = BTreeSet::new();
-        let mut totals: BTreeSet<(u16, [Counts; 2])> = BTreeSet::new();
+        let mut totals: BTreeSet<(i32, [Counts; 2])> = BTreeSet::new();
         every_choice(&all, &mut |tiles| {
             for id in HandId::BOTH.into_iter().filter(|s| size(*s) == tiles.len()) {
                 let worths = both_worths(&player, id, &tiles, false);

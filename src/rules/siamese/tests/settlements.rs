@@ -4,7 +4,7 @@ use crate::scoring::{Report, Standing};
 
 use super::*;
 
-pub(super) fn win(seat: Seat, source: WinSource, from: Option<Seat>, points: u16) -> Event {
+pub(super) fn win(seat: Seat, source: WinSource, from: Option<Seat>, points: i32) -> Event {
     Event::Win { seat, source, from, points }
 }
 
@@ -14,7 +14,7 @@ fn settled(players: Players, events: Vec<Event>) -> Settlement {
 
 /// The report of the hand that a player has left after a self-drawn first win of so many points. The
 /// hand is entered as it stands in a link.
-fn second_win(hand: &str, seat: &str, first: u16) -> Report {
+fn second_win(hand: &str, seat: &str, first: i32) -> Report {
     let link = format!(
         "1/siamese/{hand}?win=self-drawn&seat={seat}&rulings=competition-1998\
          &event=won.0..player:{seat}.value:{first}"
@@ -24,7 +24,7 @@ fn second_win(hand: &str, seat: &str, first: u16) -> Report {
 
 #[test]
 fn m7_m8_m9_the_golden_rule_and_the_minimum() {
-    let outcome = |hand: &str, seat: &str, first: u16| {
+    let outcome = |hand: &str, seat: &str, first: i32| {
         let report = second_win(hand, seat, first);
         let wins = matches!(report.standing, Standing::Complete { wins: true, .. });
         let key = report.notes.first().map(|note| note.key.clone());

@@ -20,6 +20,7 @@ use super::waits::{maximum, standing, waits};
 use super::wall_end::WallEndState;
 use super::*;
 use crate::entry::{Fault, FaultCode, notation};
+use crate::scoring::Transfer;
 use crate::text::{Catalogue, note};
 use crate::tiles::WinSource;
 use crate::tiles::{Seat, Suit, Tile};
@@ -113,5 +114,7 @@ fn sentences(settlement: &Settlement, prefix: &str) -> Vec<String> {
 fn payments(settlement: &Settlement) -> Vec<String> {
     let transfers = settlement.ledger.transfers.iter();
     let to = |to: Option<Seat>| to.map_or("bank".to_owned(), |seat| seat.to_string());
-    transfers.map(|t| format!("{}→{} {} {}", t.from, to(t.to), t.formula, t.reason)).collect()
+    let line =
+        |t: &Transfer| format!("{}→{} {} {}", t.from.unwrap(), to(t.to), t.formula, t.reason);
+    transfers.map(line).collect()
 }

@@ -114,7 +114,7 @@ fn one_hand_alone_needs_nothing_else() {
     else {
         panic!("ready")
     };
-    let worth: Vec<(String, u8, u16, u16)> = waits
+    let worth: Vec<(String, u8, i32, i32)> = waits
         .iter()
         .map(|w| (w.tile.to_string(), w.copies, w.discard.total, w.self_drawn.total))
         .collect();

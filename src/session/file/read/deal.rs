@@ -188,8 +188,8 @@ fn seated(value: &Value) -> Option<ArrayVec<u8, 4>> {
     players.into_iter().map(|player| u8::try_from(player).ok()).collect()
 }
 
-fn points(value: &Value) -> Option<u16> {
-    value.as_u64().and_then(|points| u16::try_from(points).ok())
+fn points(value: &Value) -> Option<i32> {
+    value.as_u64().and_then(|points| i32::try_from(points).ok())
 }
 
 fn origin(value: &Value) -> Option<Origin> {

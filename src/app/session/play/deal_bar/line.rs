@@ -7,8 +7,8 @@ use crate::app::context::{Calculator, use_calculator, use_i18n};
 use crate::app::pieces::Button;
 use crate::calculator::{Action, Panel};
 use crate::scoring::{EnteredWin, Standing};
-use crate::text::TemplatePart;
 use crate::text::signed;
+use crate::text::{Slot, TemplatePart};
 
 /// A win with what is known of it.
 #[derive(Clone, Debug, PartialEq)]
@@ -16,7 +16,7 @@ pub struct BarLine {
     /// Who won, and from whom.
     pub win: EnteredWin,
     /// What the hand is worth, once it is complete.
-    pub total: Option<u16>,
+    pub total: Option<i32>,
     /// Whether the hand is complete, but wins nothing.
     falls_short: bool,
     /// What the deal changes for the winner, if it has one win and the payments are known.
@@ -156,7 +156,7 @@ fn Figures(line: BarLine) -> impl IntoView {
             " · "
             <Button class="correct" hook=("data-bar", "total") press=to_fans>
                 <span data-part="total">{total.to_string()}</span>
-                <span class="spoken">{i18n.count("ui.points", total.into())}</span>
+                <span class="spoken">{i18n.fill("ui.points", &[("n", Slot::Number(total.into()))])}</span>
             </Button>
         }
     });

@@ -1,0 +1,130 @@
+//! What is answered beside the hand: switches for what was declared, and lists of tiles, such as those
+//! that lie open on the table. A question says itself that it belongs here.
+
+use leptos::prelude::*;
+
+use crate::app::browser::focus;
+use crate::app::context::lasting::{Lasting, LastingMemo};
+use crate::app::context::{I18n, use_calculator, use_i18n};
+use crate::app::pieces::{Button, Rows, TileArt};
+use crate::calculator::{Action, Mode};
+use crate::system::{Answer, AnswerKind, Question};
+use crate::tiles::Tile;
+
+/// The row of questions; nothing where the rule system has none of them.
+#[component]
+pub fn BesideHand() -> impl IntoView {
+    let calculator = use_calculator();
+    let questions = Memo::new(move |_| {
+        let report = calculator.report();
+        let asked = report.asked.iter().filter(|asked| asked.question.beside_hand);
+        asked.filter(|asked| asked.place == 0).map(|asked| asked.question).collect::<Vec<_>>()
+    });
+    let is_there = Memo::new(move |_| questions.with(|all| !all.is_empty()));
+    let one = move |question: &'static Question| {
+        let answer = Lasting::memo(move || calculator.draft.get().answer(question));
+        match question.kind {
+            AnswerKind::Tiles { .. } => view! { <TileList question answer/> }.into_any(),
+            _ => view! { <Declaration question answer/> }.into_any(),
+        }
+    };
+    let row = move || {
+        is_there.get().then(|| {
+            view! {
+                <div class="beside-hand scroll" data-part="beside-hand">
+                    <Rows each=move || questions.get() key=|question| question.key children=one/>
+                </div>
+            }
+        })
+    };
+    view! { {row} }
+}
+
+/// What stands on the control of a question.
+fn label(i18n: I18n, question: &Question) -> String {
+    i18n.join(&["ask.", question.key, ".label"])
+}
+
+/// The switch of a question that is no by default. It is switched on to the first other answer; the
+/// remaining ones are among the circumstances.
+#[component]
+fn Declaration(
+    question: &'static Question,
+    /// The present answer.
+    answer: LastingMemo<Option<Answer>>,
+) -> impl IntoView {
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let is_on = move || answer.get().is_some_and(|answer| answer != Answer::No);
+    let toggle = move |_| {
+        let first = question.all().find(|answer| *answer != Answer::No);
+        let next = if untrack(is_on) { Some(Answer::No) } else { first };
+        next.into_iter().for_each(|next| calculator.act(Action::Answer(question, next)));
+    };
+    // Another answer than the first one has its own name.
+    let words = move || match answer.get() {
+        Some(Answer::Word(word)) if question.answers.get(1) != Some(&Answer::Word(word)) => {
+            i18n.join(&["ask.", question.key, ".", word, ".short"])
+        }
+        _ => label(i18n, question),
+    };
+    view! {
+        <button
+            type="button"
+            class="declaration"
+            role="switch"
+            data-declare=question.key
+            aria-checked=move || is_on().to_string()
+            on:click=toggle
+        >
+            {words}
+        </button>
+    }
+}
+
+/// A list of tiles. A tap on its name has the next tile of the palette put at its end, and a tap on one
+/// of its tiles takes that out.
+#[component]
+fn TileList(
+    question: &'static Question,
+    /// The present answer.
+    answer: LastingMemo<Option<Answer>>,
+) -> impl IntoView {
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let list = Lasting::memo(move || answer.get().and_then(Answer::tiles).unwrap_or_default());
+    let mode = Mode::List(question);
+    let each = move || list.with(|list| list.iter().copied().enumerate().collect::<Vec<_>>());
+    let tile = move |(at, tile): (usize, Tile)| {
+        let take = move |_| {
+            let left = list.get_untracked().without(at);
+            calculator.act(Action::Answer(question, Answer::Tiles(left)));
+        };
+        view! {
+            <button
+                type="button"
+                class="tile"
+                data-listed=[question.key, ".", &*at.to_string()].concat()
+                aria-label=i18n.with("ui.take", "tile", &i18n.tile(tile))
+                on:click=take
+            >
+                <TileArt tile/>
+            </button>
+        }
+    };
+    let free =
+        move || list.with(|list| list.is_empty()).then(|| view! { <span class="free"></span> });
+    view! {
+        <div
+            class="tile-place" role="group" aria-label=i18n.join(&["ask.", question.key])
+            on:keydown=focus::follow_arrows
+        >
+            <Button
+                class="list-key" hook=("data-mode", question.key)
+                pressed=move || calculator.mode.get() == Some(mode) press=Action::Mode(mode)
+            >
+                {label(i18n, question)}
+                {free}
+            </Button>
+            <Rows each key=|(at, tile)| (*at, tile.index()) children=tile/>
+        </div>
+    }
+}

@@ -1,0 +1,54 @@
+//! What is wrong with the tiles of a draft whatever the rules are: more of a kind than a set of tiles
+//! has, in the hands and in view together, and marked copies that it does not have.
+
+use crate::tiles::TileSet;
+
+use super::{Copies, Draft, Fault, FaultCode};
+
+impl Draft {
+    /// What no set of tiles has. Too many copies in the hands alone are for the rule system to tell,
+    /// which knows whose hand it is.
+    pub(crate) fn faults_of_the_set(&self) -> Vec<Fault> {
+        let mut faults = self.faults_of_marks();
+        faults.extend(self.faults_in_view());
+        faults
+    }
+
+    /// Marked copies that the rule system does not have, or that were entered twice.
+    fn faults_of_marks(&self) -> Vec<Fault> {
+        let mut seen = TileSet::EMPTY;
+        let mut faults: Vec<Fault> = Vec::new();
+        let places = std::iter::once(&self.tiles).chain(&self.others);
+        for tile in places.flat_map(|tiles| tiles.marked_tiles()) {
+            let fault = match (self.system().marked.contains(tile), seen.contains(tile)) {
+                (false, _) => FaultCode::MARK_NOT_USED,
+                (true, true) => FaultCode::MARKED_TWICE,
+                (true, false) => {
+                    seen = seen.with(tile);
+                    continue;
+                }
+            };
+            let fault = Fault::new(fault).tiles([tile]);
+            if !faults.contains(&fault) {
+                faults.push(fault);
+            }
+        }
+        faults
+    }
+
+    /// The kinds of which there are more than four in all hands and [in view](Draft::in_view), but
+    /// not in the hands alone.
+    fn faults_in_view(&self) -> Vec<Fault> {
+        let mut in_view = self.in_view().peekable();
+        if in_view.peek().is_none() {
+            return Vec::new();
+        }
+        let mut copies = Copies::new();
+        for tiles in std::iter::once(&self.tiles).chain(&self.others) {
+            copies.add_all(&Copies::of(&tiles.standing, &tiles.melds, tiles.win));
+        }
+        let in_hands = copies.too_many();
+        in_view.for_each(|tile| copies.add(tile, 1));
+        copies.faults(copies.too_many().minus(in_hands), FaultCode::FIVE_OF_A_KIND)
+    }
+}

@@ -1,0 +1,215 @@
+//! The engine of riichi: it checks a draft, reads the hand and settles the deal for the driver.
+
+use crate::entry::{Circumstances, Draft, Fault, Hand, reconcile_answers};
+use crate::reading::target::Exchangeable;
+use crate::scoring::fan_table::NearMiss;
+use crate::scoring::{
+    self, DealWin, Engine, EntryPoint, Measure, Missing, Note, Obstacle, Readings, Scored, Settled,
+    Sheet, Shortfall, Standing, Why,
+};
+use crate::system::{Answer, Question, System, Unit};
+use crate::tiles::{Seat, TileSet};
+
+use super::best::readings;
+use super::checks::{CONTRADICTIONS, contradictions};
+use super::deal::Deal;
+use super::payments::{draw_ledger, win_ledger};
+use super::questions::{self, DISCARDER, IPPATSU, RIICHI, URA};
+use super::reading::{FORMS, Facts, Reading};
+use super::ruling::Rulings;
+use super::sheet::HandSheet;
+use super::situation::{Draw, Ending};
+use super::waits::{self, Unfinished};
+use super::{SYSTEM, fans, faults};
+
+/// The engine of riichi.
+pub const ENGINE: Riichi = Riichi;
+
+/// The engine of riichi.
+#[derive(Clone, Copy, Debug)]
+pub struct Riichi;
+
+/// A checked draft.
+enum Checked {
+    /// The wall was used up.
+    Drawn { draw: Draw, hand: Unfinished },
+    /// Tiles of the winner are missing.
+    Unfinished(Unfinished),
+    /// Fourteen tiles, which may win.
+    Finished { deal: Deal, hand: Unfinished },
+}
+
+/// A draft that was scored.
+struct ScoredDraft {
+    checked: Checked,
+    sheets: Vec<HandSheet>,
+}
+
+impl Engine for Riichi {
+    fn system(&self) -> &'static System {
+        &SYSTEM
+    }
+
+    fn reconcile(&self, draft: &mut Draft, changed: &Question, before: Option<Answer>) {
+        reconcile_answers(draft, changed, before);
+        if *changed == RIICHI && draft.answer(&RIICHI) == Some(Answer::No) {
+            // What comes after riichi is nothing without it.
+            draft.forget(&IPPATSU, 0);
+            draft.forget(&URA, 0);
+        }
+    }
+
+    fn check(&self, draft: &Draft) -> Result<Box<dyn scoring::Deal>, Vec<Fault>> {
+        Ok(Box::new(Checked::of(draft)?))
+    }
+}
+
+impl Checked {
+    /// The hand of a draft, or everything that is wrong with it.
+    fn of(draft: &Draft) -> Result<Checked, Vec<Fault>> {
+        let (situation, ending) = (questions::situation(draft), questions::ending(draft));
+        let rulings = Rulings::from_bits(draft.rulings());
+        let (standing, win) = draft.tiles.split_win();
+        let hand = Hand::new(standing, &draft.tiles.melds, win);
+        let mut faults: Vec<Fault> = hand.as_ref().err().into_iter().flatten().cloned().collect();
+        if ending == Ending::Won {
+            let entered = Circumstances::of(draft).with_entered(&draft.tiles);
+            faults.extend(entered.faults(CONTRADICTIONS));
+            faults.extend(contradictions(&situation, &draft.tiles.melds));
+        }
+        let (Ok(hand), []) = (hand, &faults[..]) else { return Err(faults) };
+        let in_view = draft.in_view().collect();
+        let undecided = Unfinished { hand: hand.clone().undecided(), situation, rulings, in_view };
+        match ending {
+            Ending::Drawn(draw) => {
+                let is_ready = draw.ready.contains(situation.seat);
+                let waits = || waits::kinds(&undecided.hand);
+                if is_ready && hand.size() + 1 == Hand::COMPLETE && waits().is_empty() {
+                    return Err(vec![Fault::new(faults::TENPAI_NOT_READY).value(situation.seat)]);
+                }
+                Ok(Checked::Drawn { draw, hand: undecided })
+            }
+            Ending::Won if hand.size() < Hand::COMPLETE => Ok(Checked::Unfinished(undecided)),
+            Ending::Won => match Deal::new(hand, situation, rulings) {
+                Some(deal) => Ok(Checked::Finished { deal, hand: undecided }),
+                None => Ok(Checked::Unfinished(undecided)),
+            },
+        }
+    }
+}
+
+impl scoring::Deal for Checked {
+    fn score(self: Box<Self>) -> Scored {
+        let sheets = match &*self {
+            Checked::Finished { deal, .. } => readings(deal),
+            _ => Vec::new(),
+        };
+        let draft = ScoredDraft { checked: *self, sheets };
+        Scored { settled: draft.settled(), readings: Box::new(draft) }
+    }
+}
+
+impl ScoredDraft {
+    fn settled(&self) -> Settled {
+        match &self.checked {
+            Checked::Drawn { draw, hand } => drawn(draw, hand),
+            Checked::Unfinished(hand) => open(hand),
+            Checked::Finished { deal, hand } => match self.sheets.first() {
+                Some(best) => self.complete(deal, best),
+                None => open(hand),
+            },
+        }
+    }
+
+    fn complete(&self, deal: &Deal, best: &HandSheet) -> Settled {
+        let situation = deal.situation();
+        let furiten = waits::furiten(deal);
+        let why = if !best.has_yaku() {
+            Some(Note::new("riichi.no-yaku"))
+        } else if !furiten.is_empty() {
+            Some(Note::new("riichi.furiten").tiles(furiten))
+        } else {
+            None
+        };
+        let wins = why.is_none();
+        let standing = Standing::Complete { wins, needed: 0, why };
+        let sheets = self.sheets.iter().map(HandSheet::sheet).collect();
+        if !wins {
+            return Settled { sheets, counters: situation.before(), ..Settled::new(standing) };
+        }
+        let ledger = win_ledger(situation, deal.rulings(), best);
+        let payer = EntryPoint::Answer { question: &DISCARDER, place: 0 };
+        let missing = Missing::payer(situation.seat, situation.win.source, payer);
+        let counted: Vec<_> =
+            best.counted.iter().filter(|c| c.fan.unit != Unit::Fu).copied().collect();
+        let win = &situation.win;
+        let win = DealWin::new(situation.seat, win.source, win.from, best.total, &counted);
+        let stays = situation.seat == Seat::East;
+        Settled {
+            sheets,
+            missing: ledger.is_none().then_some(missing).into_iter().collect(),
+            is_over: ledger.is_some(),
+            wins: ledger.is_some().then_some(win).into_iter().collect(),
+            ledger,
+            next_dealer: Some(if stays { Seat::East } else { Seat::South }),
+            counters: situation.after_win(),
+            notes: stays.then(|| Note::of("east-stays", Seat::East)).into_iter().collect(),
+            ..Settled::new(standing)
+        }
+    }
+}
+
+/// A deal that goes on.
+fn open(hand: &Unfinished) -> Settled {
+    Settled { counters: hand.situation.before(), ..Settled::new(hand.standing()) }
+}
+
+/// What the end of the wall comes to (R20–R22).
+fn drawn(draw: &Draw, hand: &Unfinished) -> Settled {
+    let stays = draw.ready.contains(Seat::East);
+    let mut notes = vec![Note::new("riichi.drawn")];
+    notes.extend(stays.then(|| Note::of("east-stays", Seat::East)));
+    Settled {
+        ledger: Some(draw_ledger(draw, &hand.situation, hand.rulings)),
+        notes,
+        is_over: true,
+        next_dealer: Some(if stays { Seat::East } else { Seat::South }),
+        counters: hand.situation.after_draw(),
+        ..Settled::new(hand.standing())
+    }
+}
+
+impl Readings for ScoredDraft {
+    fn explain(&self, place: usize, index: usize, _: &Sheet, fan: u8) -> Option<Why> {
+        let Checked::Finished { deal, .. } = &self.checked else { return None };
+        let sheet = self.sheets.get(index).filter(|_| place == 0)?;
+        let rule = fans::rule(fan)?;
+        let facts = Facts::new(deal);
+        let reading = Reading::new(&facts, &sheet.division, sheet.won);
+        let mut evidence = Vec::new();
+        let found = rule.each_occurrence(
+            |detect| detect(&reading),
+            |times| times(&reading),
+            |e| evidence.push(e),
+        );
+        Some(found.map(|()| evidence))
+    }
+
+    fn measure(&self, _: usize, index: usize, _: &Sheet, fan: u8, obstacle: Obstacle) -> Shortfall {
+        let (Checked::Finished { deal, .. }, Some(sheet), Some(rule)) =
+            (&self.checked, self.sheets.get(index), fans::rule(fan))
+        else {
+            return obstacle.into();
+        };
+        let facts = Facts::new(deal);
+        let reading = &Reading::new(&facts, &sheet.division, sheet.won);
+        let measure = Measure {
+            hand: Exchangeable::new(*deal.complete(), deal.hand().melds(), 0),
+            division: &sheet.division,
+            in_play: &[TileSet::ALL],
+            forms: FORMS,
+        };
+        let claimed = Some(deal.tile()).filter(|_| !facts.self_drawn());
+        (rule.missing)(&NearMiss { reading, obstacle, measure, claimed })
+    }
+}

@@ -1,0 +1,168 @@
+//! The payments as a ledger: for a win (R16–R18), and when the wall is used up (R20, R21).
+
+use crate::scoring::{Formula, Ledger};
+use crate::tiles::{Seat, WinSource};
+
+use super::liability;
+use super::ruling::{Ruling, Rulings};
+use super::sheet::HandSheet;
+use super::situation::{Draw, Situation};
+use super::value::{Value, times_on_discard, times_self_drawn};
+
+/// What a stick is worth.
+pub(super) const STICK: i32 = 1000;
+
+/// What the honba bring for each, from all players together.
+const HONBA: i32 = 300;
+
+/// What passes from those who are not ready to those who are, when the wall is used up.
+const NOT_READY: i32 = 3000;
+
+/// The payments for a win. `None` while the discarder is not known.
+pub(super) fn win_ledger(
+    situation: &Situation,
+    rulings: Rulings,
+    sheet: &HandSheet,
+) -> Option<Ledger> {
+    let self_drawn = situation.win.source.is_self_drawn();
+    let from = if self_drawn { None } else { Some(situation.win.from?) };
+    let mut payments = Payments {
+        winner: situation.seat,
+        from,
+        reason: match situation.win.source {
+            WinSource::RobbedKong => "robbed-kong",
+            _ if self_drawn => "self-drawn",
+            _ => "discard",
+        },
+        ledger: Ledger::default(),
+    };
+    let liable = situation.liable.filter(|liable| Some(liable.seat) != from);
+    let units = liable.map_or(0, |liable| liability::units(liable, sheet, rulings));
+    let honba = i32::from(situation.honba);
+    match liable.filter(|_| units > 0) {
+        None => {
+            payments.usual(sheet.value);
+            payments.usual_honba(honba);
+        }
+        Some(liable) => {
+            payments.liable(liable.seat, Value::of_yakuman(units));
+            let rest = sheet.units - units;
+            if rest > 0 {
+                payments.usual(Value::of_yakuman(rest));
+            }
+            let alone = self_drawn && rest == 0;
+            if alone || rulings.on(Ruling::LiablePaysHonba) {
+                payments.honba_of(liable.seat, honba);
+            } else {
+                payments.usual_honba(honba);
+            }
+        }
+    }
+    let mut ledger = payments.ledger;
+    put_down(&mut ledger, situation);
+    let sticks = situation.all_sticks();
+    if sticks > 0 {
+        let sticks = Formula::flat(STICK).times(sticks as i16);
+        ledger.take(situation.seat, sticks, "sticks");
+    }
+    Some(ledger)
+}
+
+/// The sticks that were put down in this deal (R17).
+fn put_down(ledger: &mut Ledger, situation: &Situation) {
+    for seat in situation.put_down.iter() {
+        ledger.put(seat, Formula::flat(STICK), "stick");
+    }
+}
+
+/// The payments for a win as they are made.
+struct Payments {
+    winner: Seat,
+    /// The discarder; `None` if the tile was drawn.
+    from: Option<Seat>,
+    /// The reason of a usual payment.
+    reason: &'static str,
+    ledger: Ledger,
+}
+
+impl Payments {
+    fn others(&self) -> impl Iterator<Item = Seat> + use<> {
+        let winner = self.winner;
+        Seat::ALL.into_iter().filter(move |seat| *seat != winner)
+    }
+
+    /// The discarder pays, or everybody if the tile was drawn (R16).
+    fn usual(&mut self, value: Value) {
+        if let Some(from) = self.from {
+            let amount = value.payment(times_on_discard(self.winner));
+            self.ledger.pay(from, self.winner, amount, self.reason);
+            return;
+        }
+        for payer in self.others() {
+            let amount = value.payment(times_self_drawn(self.winner, payer));
+            self.ledger.pay(payer, self.winner, amount, self.reason);
+        }
+    }
+
+    /// The liable player pays alone what a discarder would have paid, or shares it with the discarder
+    /// (R18).
+    fn liable(&mut self, liable: Seat, value: Value) {
+        let times = times_on_discard(self.winner);
+        let Some(from) = self.from else {
+            self.ledger.pay(liable, self.winner, value.payment(times), "liable");
+            return;
+        };
+        for payer in [from, liable] {
+            self.ledger.pay(payer, self.winner, value.payment(times / 2), "liable-half");
+        }
+    }
+
+    /// The discarder pays the honba, or everybody a third of them (R17).
+    fn usual_honba(&mut self, honba: i32) {
+        match self.from {
+            Some(from) => self.honba_of(from, honba),
+            None => self.others().for_each(|payer| self.pay_honba(payer, honba, HONBA / 3)),
+        }
+    }
+
+    /// One player pays all honba.
+    fn honba_of(&mut self, payer: Seat, honba: i32) {
+        self.pay_honba(payer, honba, HONBA);
+    }
+
+    fn pay_honba(&mut self, payer: Seat, honba: i32, each: i32) {
+        if honba > 0 {
+            let amount = Formula::flat(each).times(honba as i16);
+            self.ledger.pay(payer, self.winner, amount, "honba");
+        }
+    }
+}
+
+/// The payments when the wall is used up: to those whose river counts as a mangan where it does, else
+/// between those who are ready and those who are not (R20, R21).
+pub(super) fn draw_ledger(draw: &Draw, situation: &Situation, rulings: Rulings) -> Ledger {
+    let mut ledger = Ledger::default();
+    put_down(&mut ledger, situation);
+    if rulings.on(Ruling::NagashiMangan) && !draw.nagashi.is_empty() {
+        for winner in draw.nagashi.iter() {
+            for payer in Seat::ALL.into_iter().filter(|payer| *payer != winner) {
+                let times = times_self_drawn(winner, payer);
+                let amount = Value::MANGAN.payment(times);
+                ledger.pay(payer, winner, amount, "nagashi");
+            }
+        }
+        return ledger;
+    }
+    let ready: Vec<Seat> = draw.ready.iter().collect();
+    let others: Vec<Seat> =
+        Seat::ALL.into_iter().filter(|seat| !draw.ready.contains(*seat)).collect();
+    let payments = ready.len().max(others.len());
+    if ready.is_empty() || others.is_empty() {
+        return ledger;
+    }
+    // With two and two, each of those who are not ready pays one of those who are.
+    for (payer, receiver) in others.iter().cycle().zip(ready.iter().cycle()).take(payments) {
+        ledger.pay(*payer, *receiver, Formula::flat(NOT_READY / payments as i32), "noten");
+    }
+    ledger
+}

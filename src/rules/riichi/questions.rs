@@ -1,0 +1,198 @@
+//! The questions that riichi asks besides the tiles, and the [`Situation`] and the [`Ending`] that a
+//! draft's answers describe.
+
+use crate::entry::Draft;
+use crate::system::{Answer, Ended, Entered, Question, Role, Varies, WIN_SOURCES};
+use crate::tiles::{Seat, SeatSet};
+
+use super::fans::{DAISANGEN, DAISUUSHII, SUUKANTSU};
+use super::liability;
+use super::situation::{Draw, Ending, Liable, Riichi, Situation};
+
+/// The questions, in the order in which they are asked.
+pub(super) const QUESTIONS: &[Question] = &[
+    Question::round().varies(Varies::BeforePlay).rarity(1),
+    Question::seat(Answer::SEATS).varies(Varies::BeforePlay).rarity(1),
+    RIICHI,
+    WAY,
+    DISCARDER,
+    IPPATSU,
+    Question::last_tile()
+        .when(|entered| entered.is_won())
+        .varies(Varies::InPlay { common: 1 })
+        .rarity(8),
+    FIRST_TURN,
+    DORA,
+    URA,
+    HONBA,
+    STICKS,
+    PUT_DOWN,
+    LIABLE,
+    LIABLE_FOR,
+    OWN_DISCARDS,
+    Question::ending(),
+    TENPAI,
+    NAGASHI,
+];
+
+/// Whether the winner had declared riichi (Y1, Y2).
+pub(super) const RIICHI: Question =
+    Question::new("riichi", &[Answer::No, DECLARED, DOUBLE], Some(Answer::No))
+        .when(|entered| entered.is_won())
+        .varies(Varies::InPlay { common: 2 })
+        .rarity(2)
+        .beside_hand();
+
+/// The answer that riichi was declared.
+pub(super) const DECLARED: Answer = Answer::Word("riichi");
+
+/// The answer that riichi was declared on the first turn.
+pub(super) const DOUBLE: Answer = Answer::Word("double");
+
+/// How the winning tile came.
+const WAY: Question = Question::win_source(WIN_SOURCES)
+    .when(|entered| entered.is_won())
+    .varies(Varies::InPlay { common: 2 })
+    .rarity(2);
+
+/// Who discarded the winning tile.
+pub(super) const DISCARDER: Question = Question::discarder(Answer::SEATS).rarity(1);
+
+/// Whether the win came within one go-round after riichi (Y3).
+pub(super) const IPPATSU: Question = Question::yes_no("ippatsu")
+    .role(Role::Ending)
+    .when(|entered| entered.is_won() && is_in_riichi(entered))
+    .varies(Varies::InPlay { common: 1 })
+    .rarity(8)
+    .beside_hand();
+
+/// Whether the winner had had no turn before, and no call or kong had broken the first go-round
+/// (Y31, Y41, Y42).
+const FIRST_TURN: Question = Question::yes_no("first-turn")
+    .role(Role::Ending)
+    .when(|entered| entered.is_won())
+    .varies(Varies::InPlay { common: 1 })
+    .rarity(40);
+
+/// The most indicators that lie open: the first, and one for each kong.
+const MOST_INDICATORS: u8 = 5;
+
+/// The indicators of the dora, in the order in which they were turned up (R10).
+const DORA: Question = Question::tiles("dora", MOST_INDICATORS)
+    .when(|entered| entered.is_won())
+    .in_view()
+    .beside_hand();
+
+/// The indicators beneath those of the dora, which count after riichi.
+pub(super) const URA: Question = Question::tiles("ura", MOST_INDICATORS)
+    .role(Role::Ending)
+    .when(|entered| entered.is_won() && is_in_riichi(entered))
+    .in_view()
+    .beside_hand();
+
+/// The counters on the table (R17).
+const HONBA: Question = Question::number("honba", 99, 0).role(Role::Counter).stays();
+
+/// The riichi sticks on the table, besides those of the players who are named as having put one down
+/// (R17).
+const STICKS: Question = Question::number("sticks", 99, 0).role(Role::Counter).stays();
+
+/// Who put down a stick in this deal, so that it is known who paid it. Nothing changes for a winner whose
+/// own stick is among the others.
+pub(super) const PUT_DOWN: Question = Question::seats("declared");
+
+/// Who discarded the tile for the last called set of a yakuman (R18).
+const LIABLE: Question = Question::new("liable", NOBODY_OR_SEATS, Some(Answer::No))
+    .role(Role::OtherPlayer)
+    .when(|entered| entered.is_won() && !liability::shown_by(entered.melds()).is_empty());
+
+/// Nobody, or the player at a seat.
+const NOBODY_OR_SEATS: &[Answer] = &[
+    Answer::No,
+    Answer::Seat(Seat::East),
+    Answer::Seat(Seat::South),
+    Answer::Seat(Seat::West),
+    Answer::Seat(Seat::North),
+];
+
+/// For which yakuman, where the sets are those of two.
+const LIABLE_FOR: Question =
+    Question::new("liable-for", &[FOR_WINDS, FOR_DRAGONS, FOR_KONGS], Some(FOR_KONGS)).when(
+        |entered| {
+            let shown = liability::shown_by(entered.melds());
+            entered.is_won() && shown.len() > 1 && !entered.says(&LIABLE, Answer::No)
+        },
+    );
+
+const FOR_WINDS: Answer = Answer::Word("daisuushii");
+const FOR_DRAGONS: Answer = Answer::Word("daisangen");
+const FOR_KONGS: Answer = Answer::Word("suukantsu");
+
+/// The tiles that the winner discarded (R7).
+const OWN_DISCARDS: Question =
+    Question::tiles("own-discards", 24).when(|entered| entered.is_claimed()).in_view();
+
+/// Who was ready when the wall was used up (R20).
+const TENPAI: Question = Question::seats("tenpai").when(|entered| !entered.is_won());
+
+/// Whose discards were terminals and honors and none of them called (R21).
+const NAGASHI: Question = Question::seats("nagashi").when(|entered| !entered.is_won());
+
+fn is_in_riichi(entered: &dyn Entered) -> bool {
+    !entered.says(&RIICHI, Answer::No)
+}
+
+/// The situation that the answers describe. It is not checked and may contain contradictions.
+pub(super) fn situation(draft: &Draft) -> Situation {
+    let yes = |question: &Question| draft.answer(question) == Some(Answer::Yes);
+    let tiles =
+        |question: &Question| draft.answer(question).and_then(Answer::tiles).unwrap_or_default();
+    let number = |question: &Question| draft.answer(question).and_then(Answer::number).unwrap_or(0);
+    Situation {
+        seat: draft.own_seat(),
+        round: draft.round(),
+        win: draft.win(),
+        riichi: match draft.answer(&RIICHI) {
+            Some(DECLARED) => Riichi::Declared,
+            Some(DOUBLE) => Riichi::Double,
+            _ => Riichi::No,
+        },
+        ippatsu: yes(&IPPATSU),
+        first_turn: yes(&FIRST_TURN),
+        dora: tiles(&DORA),
+        ura: tiles(&URA),
+        red_fives: draft.tiles.marked(),
+        honba: number(&HONBA),
+        sticks: number(&STICKS),
+        put_down: seats(draft, &PUT_DOWN),
+        liable: liable(draft),
+        own_discards: tiles(&OWN_DISCARDS).iter().copied().collect(),
+    }
+}
+
+/// Who is liable for what, if anybody is.
+fn liable(draft: &Draft) -> Option<Liable> {
+    let shown = liability::shown_by(&draft.tiles.melds);
+    let seat = draft.answer(&LIABLE).filter(|_| draft.asks(&LIABLE, 0))?.seat()?;
+    let fan = match draft.answer(&LIABLE_FOR).filter(|_| draft.asks(&LIABLE_FOR, 0)) {
+        Some(FOR_WINDS) => DAISUUSHII,
+        Some(FOR_DRAGONS) => DAISANGEN,
+        Some(_) => SUUKANTSU,
+        None => *shown.first()?,
+    };
+    Some(Liable { seat, fan })
+}
+
+/// The seats that answer a question.
+fn seats(draft: &Draft, question: &Question) -> SeatSet {
+    draft.answer(question).and_then(Answer::seats).unwrap_or_default()
+}
+
+/// How the deal ended.
+pub(super) fn ending(draft: &Draft) -> Ending {
+    if draft.answer(&Question::ending()) == Some(Ended::DRAWN) {
+        Ending::Drawn(Draw { ready: seats(draft, &TENPAI), nagashi: seats(draft, &NAGASHI) })
+    } else {
+        Ending::Won
+    }
+}

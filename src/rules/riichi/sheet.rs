@@ -1,0 +1,191 @@
+//! Counts one reading of a hand as a sheet: yaku, dora and fu, or yakuman, and what the hand brings.
+
+use std::cmp::Ordering;
+
+use crate::reading::division::{Division, Part};
+use crate::scoring::{Counted, Dropped, Evidence, Reason, Sheet};
+use crate::system::{Fan, Unit};
+
+use super::fans::{self, DORA, FANS, FU_PAIR_OF_DOUBLE_WIND, FU_SEVEN_PAIRS, RENHOU, RULES, row};
+use super::reading::{Facts, Reading};
+use super::ruling::Ruling;
+use super::value::Value;
+
+/// What a yakuman is worth in han.
+const HAN_OF_YAKUMAN: u16 = 13;
+
+/// A hand counted in one reading.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct HandSheet {
+    /// The division of the hand.
+    pub division: Division,
+    /// The part that the winning tile completed.
+    pub won: Part,
+    /// The rows that count, in the order of their numbers.
+    pub counted: Vec<Counted>,
+    /// The rows that apply but do not count.
+    pub dropped: Vec<Dropped>,
+    /// The han, thirteen for each yakuman.
+    pub han: u16,
+    /// The fu, rounded up; 0 if the hand is worth a limit in place of them.
+    pub fu: u16,
+    /// How many yakuman the hand is worth; 0 if it is no yakuman.
+    pub units: u16,
+    /// The base value; 0 without a yaku.
+    pub value: Value,
+    /// What the hand brings without honba and sticks; 0 without a yaku.
+    pub total: i32,
+}
+
+impl HandSheet {
+    /// Whether a yaku counts, without which a hand does not win (R4).
+    pub fn has_yaku(&self) -> bool {
+        self.counted.iter().any(|counted| counted.fan.number < DORA)
+    }
+
+    /// How many yakuman a row that counts is worth; 0 if it does not count.
+    pub fn units_of(&self, fan: u8) -> u16 {
+        let counted = self.counted.iter().find(|counted| counted.fan.number == fan);
+        counted.map_or(0, |counted| counted.points / HAN_OF_YAKUMAN)
+    }
+
+    /// The order of readings, the best first: what they pay, then a yakuman, more han, more fu, and the
+    /// one whose yaku come first in the table (R5).
+    pub fn order(&self, other: &HandSheet) -> Ordering {
+        let rank = |sheet: &HandSheet| (sheet.total, sheet.units > 0, sheet.han, sheet.fu);
+        let fans = |sheet: &HandSheet| sheet.counted.iter().map(|c| c.fan).collect::<Vec<_>>();
+        rank(other).cmp(&rank(self)).then_with(|| fans(self).cmp(&fans(other)))
+    }
+
+    /// The sheet of a report.
+    pub fn sheet(&self) -> Sheet {
+        let formula = self.has_yaku().then(|| self.value.formula(self.fu, self.han, self.units));
+        Sheet {
+            division: self.division.clone(),
+            won: Some(self.won),
+            counted: self.counted.clone(),
+            dropped: self.dropped.clone(),
+            points: self.han.into(),
+            total: self.total,
+            formula,
+            limit: self.value.limit,
+        }
+    }
+}
+
+/// What a row is worth in a hand.
+fn worth(facts: &Facts, fan: &Fan) -> u16 {
+    match fan.number {
+        RENHOU if facts.on(Ruling::RenhouYakuman) => HAN_OF_YAKUMAN,
+        FU_PAIR_OF_DOUBLE_WIND if facts.on(Ruling::DoubleWindPair4Fu) => 2 * fan.worth,
+        number if fans::can_be_doubled(number) && facts.on(Ruling::DoubleYakuman) => 2 * fan.worth,
+        _ => fan.worth_if(facts.is_concealed()).unwrap_or(fan.worth),
+    }
+}
+
+/// Whether a row counts as a yakuman in a hand.
+fn is_yakuman(facts: &Facts, fan: &Fan) -> bool {
+    fan.unit == Unit::Limit || fan.number == RENHOU && facts.on(Ruling::RenhouYakuman)
+}
+
+/// The rows that apply to a reading, each as often as it applies.
+type FoundRows = Vec<(&'static Fan, Evidence)>;
+
+/// Counts one reading of a hand.
+pub(super) fn sheet(facts: &Facts, division: &Division, won: Part) -> HandSheet {
+    let r = Reading::new(facts, division, won);
+    let mut found: FoundRows = Vec::with_capacity(32);
+    for (fan, rule) in FANS.iter().zip(&RULES) {
+        let add = |evidence| found.push((fan, evidence));
+        // A row that does not apply is asked about later, if at all.
+        let _ = rule.each_occurrence(|detect| detect(&r), |times| times(&r), add);
+    }
+    let whole = |counting: Counting| counting.sheet(&r, &found);
+    // The Blessing of Man comes last in the order of the yakuman (R13).
+    let first = found.iter().map(|(fan, _)| *fan).filter(|fan| is_yakuman(facts, fan));
+    if let Some(first) = first.max_by_key(|fan| (fan.number != RENHOU, u8::MAX - fan.number)) {
+        return whole(Counting::Yakuman { first });
+    }
+    let usual = whole(Counting::Usual);
+    if !found.iter().any(|(fan, _)| fan.number == RENHOU) {
+        return usual;
+    }
+    let alone = whole(Counting::RenhouAlone);
+    if usual.order(&alone) == Ordering::Greater { alone } else { usual }
+}
+
+/// What of the rows that apply is counted.
+#[derive(Clone, Copy)]
+enum Counting {
+    /// The yakuman alone, of which this is the first (R12).
+    Yakuman { first: &'static Fan },
+    /// Yaku, dora and fu.
+    Usual,
+    /// The Blessing of Man as a mangan, in place of everything else (R13).
+    RenhouAlone,
+}
+
+impl Counting {
+    /// Why a row that applies does not count; `None` if it counts.
+    fn excluded(self, r: &Reading, found: &FoundRows, fan: &'static Fan) -> Option<Reason> {
+        let renhou = row(RENHOU);
+        match self {
+            Counting::Yakuman { first } if !is_yakuman(r.facts, fan) => {
+                return Some(Reason::Beside { by: first });
+            }
+            Counting::RenhouAlone => {
+                return (fan != renhou).then_some(Reason::Flat { by: renhou });
+            }
+            Counting::Usual if fan == renhou => {
+                let is_yaku = |other: &&Fan| other.number < DORA && *other != fan;
+                let by = found.iter().map(|(fan, _)| *fan).find(is_yaku);
+                // Without another yaku the hand is worth nothing, and so this one counts alone.
+                return Some(by.map_or(Reason::Lower, |by| Reason::Beside { by }));
+            }
+            _ => {}
+        }
+        let by = found.iter().map(|(by, _)| *by).find(|by| by.excludes.contains(&fan.number));
+        match (self, by) {
+            (_, Some(by)) => Some(Reason::Beside { by }),
+            (Counting::Yakuman { first }, None) => {
+                let counts = fan == first || r.facts.on(Ruling::YakumanAddUp);
+                (!counts).then_some(Reason::Beside { by: first })
+            }
+            _ => None,
+        }
+    }
+
+    fn sheet(self, r: &Reading, found: &FoundRows) -> HandSheet {
+        let facts = r.facts;
+        let (mut counted, mut dropped) = (Vec::with_capacity(found.len()), Vec::new());
+        let (mut han, mut fu, mut has_yaku) = (0, 0, false);
+        for (fan, evidence) in found.iter().copied() {
+            if let Some(reason) = self.excluded(r, found, fan) {
+                dropped.push(Dropped { fan, evidence, reason });
+                continue;
+            }
+            let points = worth(facts, fan);
+            match fan.unit {
+                Unit::Fu => fu += points,
+                _ => han += points,
+            }
+            has_yaku |= fan.number < DORA;
+            counted.push(Counted { fan, points, evidence });
+        }
+        let has_pairs_alone = counted.iter().any(|counted| counted.fan.number == FU_SEVEN_PAIRS);
+        let fu = if has_pairs_alone { fu } else { fu.next_multiple_of(10) };
+        let (units, value) = match self {
+            Counting::Yakuman { .. } => {
+                let units = han / HAN_OF_YAKUMAN;
+                (units, Value::of_yakuman(units))
+            }
+            Counting::RenhouAlone => (0, Value::MANGAN),
+            Counting::Usual if has_yaku => (0, Value::of(han, fu, facts.deal.rulings())),
+            Counting::Usual => (0, Value::NOTHING),
+        };
+        let seat = facts.deal.situation().seat;
+        let total = value.total(seat, facts.self_drawn());
+        let (division, won) = (r.division.clone(), r.won);
+        HandSheet { division, won, counted, dropped, han, fu, units, value, total }
+    }
+}

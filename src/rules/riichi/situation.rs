@@ -1,0 +1,98 @@
+//! Everything about a deal except the tiles of the hand.
+
+use crate::system::Counters;
+use crate::tiles::{Seat, SeatSet, TileList, TileSet, Win, Wind};
+
+/// Whether riichi was declared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Riichi {
+    /// It was not.
+    No,
+    /// It was.
+    Declared,
+    /// It was, on the first turn.
+    Double,
+}
+
+/// A player who is liable for a yakuman (R18).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Liable {
+    /// The player.
+    pub seat: Seat,
+    /// The number of the yakuman.
+    pub fan: u8,
+}
+
+/// Everything about a win except the tiles of the hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Situation {
+    /// The winner's seat.
+    pub seat: Seat,
+    /// The prevalent wind.
+    pub round: Wind,
+    /// How the winning tile came.
+    pub win: Win,
+    /// Whether the winner had declared riichi.
+    pub riichi: Riichi,
+    /// Whether the win came within one go-round after that, without a call or kong.
+    pub ippatsu: bool,
+    /// Whether the winner had had no turn before, and no call or kong had broken the go-round.
+    pub first_turn: bool,
+    /// The indicators of the dora, in the order in which they were turned up.
+    pub dora: TileList,
+    /// The indicators beneath them.
+    pub ura: TileList,
+    /// The kinds of five of which the hand has the red copy.
+    pub red_fives: TileSet,
+    /// The counters on the table.
+    pub honba: u16,
+    /// The riichi sticks on the table, without those of `put_down`.
+    pub sticks: u16,
+    /// Who put down a stick in this deal.
+    pub put_down: SeatSet,
+    /// Who is liable for a yakuman of the hand.
+    pub liable: Option<Liable>,
+    /// The kinds that the winner discarded.
+    pub own_discards: TileSet,
+}
+
+impl Situation {
+    /// All sticks that lie on the table when the deal ends.
+    pub fn all_sticks(&self) -> u16 {
+        self.sticks + self.put_down.len() as u16
+    }
+
+    /// What lies on the table after a win (R17, R22).
+    pub fn after_win(&self) -> Counters {
+        let honba = if self.seat == Seat::East { self.honba + 1 } else { 0 };
+        Counters::from([honba, 0])
+    }
+
+    /// What lies on the table after a deal that nobody won (R20, R22).
+    pub fn after_draw(&self) -> Counters {
+        Counters::from([self.honba + 1, self.all_sticks()])
+    }
+
+    /// What lies on the table while the deal goes on.
+    pub fn before(&self) -> Counters {
+        Counters::from([self.honba, self.sticks])
+    }
+}
+
+/// How the deal ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Ending {
+    /// Somebody won, or may still win.
+    Won,
+    /// The wall was used up.
+    Drawn(Draw),
+}
+
+/// The end of the wall (R20, R21).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Draw {
+    /// The players who were ready.
+    pub ready: SeatSet,
+    /// The players whose discards were terminals and honors, and none of them called.
+    pub nagashi: SeatSet,
+}

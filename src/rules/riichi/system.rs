@@ -1,0 +1,47 @@
+//! The constant that describes riichi: everything that is known without running its engine.
+
+use crate::system::{Example, Place, Ranking, Seating, Seats, System, Tie};
+use crate::tiles::{MeldKind, Suit, Tile, TileSet};
+
+use super::fans::FANS;
+use super::game::GAME;
+use super::questions::QUESTIONS;
+use super::ruling::{Ruling, Rulings};
+use super::score_table::SCORE_TABLE;
+
+/// The kinds of which one copy is red (R2).
+const RED_FIVES: TileSet = TileSet::of(Tile::suited(Suit::Characters, 5))
+    .union(TileSet::of(Tile::suited(Suit::Dots, 5)))
+    .union(TileSet::of(Tile::suited(Suit::Bamboo, 5)));
+
+/// Riichi mahjong.
+pub const SYSTEM: System = System {
+    key: "riichi",
+    words: "riichi",
+    tiles: TileSet::ALL,
+    marked: RED_FIVES,
+    has_flowers: false,
+    melds: MeldKind::ALL,
+    honor_chows: false,
+    places: &[Place::winning("hand")],
+    seating: Seating::Players,
+    seats: Seats::Four,
+    fans: &FANS,
+    ties: &[Tie::LimitHand, Tie::MostFans, Tie::MostFu, Tie::FirstFans],
+    ranking: Some(Ranking::Speed),
+    score_table: Some(&SCORE_TABLE),
+    rulings: Ruling::KEYS,
+    newer_rulings: &[],
+    presets: Rulings::PRESETS,
+    questions: QUESTIONS,
+    events: &[],
+    game: GAME,
+    examples: &[
+        Example {
+            name: "win",
+            link: "1/riichi/234567m345p78s99m+6s?seat=S&riichi=riichi&from=W&dora=1m",
+        },
+        Example { name: "ready", link: "1/riichi/[CCC]234m567p99s56s?seat=S&dora=4p" },
+        Example { name: "special", link: "1/riichi/19m19p19sESWNCFP+P?from=S" },
+    ],
+};

@@ -1,0 +1,71 @@
+//! Who is liable, and for what (R18).
+
+use crate::entry::notation;
+use crate::rules::riichi::liability::shown_by;
+
+use super::*;
+
+#[test]
+fn declared_sets_show_it() {
+    for (melds, expected) in [
+        ("[CCC][FFF][PPP]", vec!["daisangen"]),
+        ("[CCCC][FFFF][PPP]", vec!["daisangen"]),
+        ("[CCCC][FFFF][PPPP]", vec![]),
+        ("[CCC][FFF]", vec![]),
+        ("[EEE][SSS][WWW][NNN]", vec!["daisuushii"]),
+        ("[EEEE,1][SSSS][WWWW][NNNN]", vec!["daisuushii", "suukantsu"]),
+        ("[CCCC,1][FFFF][PPPP][1111m]", vec!["daisangen", "suukantsu"]),
+        ("[1111m][2222m][3333m][4444m]", vec![]),
+        ("[1111m,1][2222m][3333m][4444m]", vec!["suukantsu"]),
+    ] {
+        let tiles = notation::parse(melds).unwrap();
+        let shown = shown_by(&tiles.melds);
+        let keys: Vec<&str> = shown.iter().map(|fan| FANS[usize::from(*fan) - 1].key).collect();
+        assert_eq!(keys, expected, "{melds}");
+    }
+}
+
+/// Big four winds and all honors, for the first of which West is liable.
+const WINDS: &str = "[EEE][SSS][WWW][NNN]C+C?seat=S&liable=W&honba=1";
+
+#[test]
+fn the_liable_part_alone_is_paid_so() {
+    let drawn = format!("{WINDS}&win=self-drawn");
+    assert_eq!(net(&ruled(&drawn, "wrc", &[])), [-16_100, 64_300, -40_100, -8_100]);
+    let whole = ruled(&drawn, "wrc", &["liability-whole-hand"]);
+    assert_eq!(net(&whole), [0, 64_300, -64_300, 0]);
+    let honba = ruled(&drawn, "wrc", &["liable-pays-honba"]);
+    assert_eq!(net(&honba), [-16_000, 64_300, -40_300, -8_000]);
+}
+
+#[test]
+fn a_third_player_who_discards_pays_half() {
+    let discarded = format!("{WINDS}&from=N");
+    assert_eq!(net(&ruled(&discarded, "wrc", &[])), [0, 64_300, -16_000, -48_300]);
+    let whole = ruled(&discarded, "wrc", &["liability-whole-hand"]);
+    assert_eq!(net(&whole), [0, 64_300, -32_000, -32_300]);
+    let honba = ruled(&discarded, "wrc", &["liable-pays-honba"]);
+    assert_eq!(net(&honba), [0, 64_300, -16_300, -48_000]);
+    // The liable player who discards pays as usual.
+    let own = format!("{WINDS}&from=W");
+    assert_eq!(net(&ruled(&own, "wrc", &[])), [0, 64_300, -64_300, 0]);
+}
+
+#[test]
+fn four_kongs_make_liable_by_a_ruling() {
+    let hand = "[1111m,1][2222p][3333s][4444s]7m+7m?seat=S&win=self-drawn&liable=W";
+    assert_eq!(net(&ruled(hand, "wrc", &[])), [0, 32_000, -32_000, 0]);
+    let off = ruled(hand, "wrc", &["liability-four-kongs"]);
+    assert_eq!(net(&off), [-16_000, 32_000, -8_000, -8_000]);
+}
+
+#[test]
+fn nobody_is_liable_for_what_does_not_count() {
+    // Where yakuman do not add up, the first counts: the big four winds, not the four kongs.
+    let hand = "[EEEE,1][SSSS][WWWW][NNNN]C+C?seat=S&win=self-drawn&liable=W";
+    let kongs = format!("{hand}&liable-for=suukantsu");
+    let only_first = ruled(&kongs, "ema", &["liability-four-kongs"]);
+    assert_eq!(net(&only_first), [-16_000, 32_000, -8_000, -8_000]);
+    let winds = ruled(&format!("{hand}&liable-for=daisuushii"), "ema", &[]);
+    assert_eq!(net(&winds), [0, 32_000, -32_000, 0]);
+}

@@ -1,0 +1,95 @@
+//! From han and fu to the base value, its name, and what each player pays (R12, R15, R16).
+
+use crate::scoring::Formula;
+use crate::tiles::Seat;
+
+use super::ruling::{Ruling, Rulings};
+
+/// The base value of a yakuman.
+const YAKUMAN: i32 = 8000;
+
+/// The base value of a hand, and the name of the limit if it has one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Value {
+    /// The base value.
+    pub base: i32,
+    /// The key of the limit.
+    pub limit: Option<&'static str>,
+}
+
+impl Value {
+    /// The value of a hand without a yaku.
+    pub const NOTHING: Value = Value { base: 0, limit: None };
+
+    /// A mangan.
+    pub const MANGAN: Value = Value::limit("mangan", 2000);
+
+    const fn limit(key: &'static str, base: i32) -> Value {
+        Value { base, limit: Some(key) }
+    }
+
+    /// The value of so many yakuman.
+    pub fn of_yakuman(units: u16) -> Value {
+        Value::limit("yakuman", YAKUMAN * i32::from(units))
+    }
+
+    /// The value of a hand of so many han and fu (R15).
+    pub fn of(han: u16, fu: u16, rulings: Rulings) -> Value {
+        match han {
+            13.. if rulings.on(Ruling::CountedYakuman) => Value::limit("counted-yakuman", YAKUMAN),
+            11.. => Value::limit("sanbaiman", 6000),
+            8.. => Value::limit("baiman", 4000),
+            6.. => Value::limit("haneman", 3000),
+            5 => Value::MANGAN,
+            _ => {
+                let base = i32::from(fu) << (2 + han);
+                let rounded_up = rulings.on(Ruling::RoundUpMangan) && base == 1920;
+                if rounded_up || base >= Value::MANGAN.base {
+                    return Value::MANGAN;
+                }
+                Value { base, limit: None }
+            }
+        }
+    }
+
+    /// How the base value comes about: fu and doublings, or a limit.
+    pub fn formula(self, fu: u16, han: u16, yakuman: u16) -> Formula {
+        match self.limit {
+            None => {
+                let fu = Formula::flat(i32::from(fu));
+                (0..2 + han).fold(fu, |formula, _| formula.times(2))
+            }
+            Some(limit) if yakuman > 1 => Formula::flat(YAKUMAN).times(yakuman as i16).named(limit),
+            Some(limit) => Formula::flat(self.base).named(limit),
+        }
+    }
+
+    /// A payment of so many times the base value, rounded up to the next hundred (R16).
+    pub fn payment(self, times: i16) -> Formula {
+        let payment = Formula::flat(self.base).times(times).rounded_up(100);
+        match self.limit {
+            Some(limit) => payment.named(limit),
+            None => payment,
+        }
+    }
+
+    /// What all players together pay for a hand, without honba.
+    pub fn total(self, winner: Seat, self_drawn: bool) -> i32 {
+        let paid = |times| self.payment(times).amount();
+        if !self_drawn {
+            return paid(times_on_discard(winner));
+        }
+        let payers = Seat::ALL.into_iter().filter(|payer| *payer != winner);
+        payers.map(|payer| paid(times_self_drawn(winner, payer))).sum()
+    }
+}
+
+/// How many times the base value the discarder pays (R16).
+pub(super) fn times_on_discard(winner: Seat) -> i16 {
+    if winner == Seat::East { 6 } else { 4 }
+}
+
+/// How many times the base value a player pays for a self-drawn win (R16).
+pub(super) fn times_self_drawn(winner: Seat, payer: Seat) -> i16 {
+    if winner == Seat::East || payer == Seat::East { 2 } else { 1 }
+}

@@ -1,0 +1,79 @@
+//! The waits of a hand of thirteen tiles with the worth of each, and the distance to a win of a hand
+//! that has no wait.
+
+use crate::entry::Hand;
+use crate::reading::shanten::Memo;
+use crate::scoring::{Note, Standing, Wait, Worth, progress};
+use crate::tiles::{Counts, Tile, TileSet, WinSource};
+
+use super::best::readings;
+use super::deal::Deal;
+use super::forms::completes;
+use super::reading::FORMS;
+use super::ruling::Rulings;
+use super::situation::Situation;
+
+/// A hand that is not complete, in its situation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Unfinished {
+    pub hand: Hand,
+    pub situation: Situation,
+    pub rulings: Rulings,
+    /// The tiles that lie open besides those of the hand.
+    pub in_view: Counts,
+}
+
+/// The kinds that complete the thirteen tiles of a hand before the winning tile, those excepted of
+/// which it holds all four (R7, R20).
+pub(super) fn kinds(hand: &Hand) -> TileSet {
+    let hand = hand.with_win(None);
+    hand.available().iter().filter(|tile| completes(&hand, *tile)).collect()
+}
+
+/// The kinds that the hand waited for and that its player had discarded. While there are any, the hand
+/// does not win on the tile of another player (R7).
+pub(super) fn furiten(deal: &Deal) -> TileSet {
+    let situation = deal.situation();
+    if situation.win.source.is_self_drawn() || situation.own_discards.is_empty() {
+        return TileSet::EMPTY;
+    }
+    kinds(deal.hand()).intersection(situation.own_discards)
+}
+
+impl Unfinished {
+    /// Every tile that completes the hand and of which a copy is left, with what the hand is worth on a
+    /// discard and self-drawn. What is not known before the win is assumed not to be.
+    fn waits(&self) -> Vec<Wait> {
+        let kinds = kinds(&self.hand);
+        let is_furiten = !kinds.intersection(self.situation.own_discards).is_empty();
+        let seen = |tile: Tile| self.hand.all().get(tile) + self.in_view.get(tile);
+        let wait = |tile: Tile| {
+            let self_drawn = self.worth(tile, WinSource::SelfDrawn);
+            let mut discard = self.worth(tile, WinSource::Discard);
+            if is_furiten {
+                discard = Worth::barred(discard.total, Note::new("wait.furiten"));
+            }
+            let copies = 4u8.saturating_sub(seen(tile));
+            Wait { tile, copies, discard, self_drawn, payments: Vec::new() }
+        };
+        kinds.iter().filter(|tile| seen(*tile) < 4).map(wait).collect()
+    }
+
+    fn worth(&self, tile: Tile, source: WinSource) -> Worth {
+        let deal = Deal::waiting(&self.hand, &self.situation, self.rulings, tile, source);
+        match readings(&deal).first() {
+            Some(best) if best.has_yaku() => Worth::winning(best.total),
+            _ => Worth::barred(0, Note::new("wait.no-yaku")),
+        }
+    }
+
+    /// How far the hand is from a win.
+    pub fn standing(&self) -> Standing {
+        let memo = Memo::default();
+        let unavailable = self.in_view.plus(self.hand.all());
+        let waits = || self.waits();
+        progress::standing_without(&self.hand, &unavailable, waits, |hand| {
+            memo.distance(hand, FORMS)
+        })
+    }
+}
