@@ -40,7 +40,7 @@ pub fn said(faults: &[Fault], words: &Catalogue) -> Vec<SaidFault> {
         seat: fault.seat,
         event: fault.event,
         tiles: fault.tiles.clone(),
-        value: fault.value.clone(),
+        value: fault.value.to_string(),
         most: fault.most,
         sentence: text::fault::sentence(fault, words).to_string(),
     };
