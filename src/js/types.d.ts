@@ -467,8 +467,8 @@ export interface Fan {
 export interface Question {
   key: string;
   name: Names;
-  kind: "choice" | "tile" | "number";
-  /** The greatest number, from 0. */
+  kind: "choice" | "tile" | "number" | "tiles" | "seats";
+  /** The greatest number, from 0, or how many tiles there may be. */
   most: number | null;
   answers: { key: string; name: Names }[];
   /** The answer as long as none is given. */
