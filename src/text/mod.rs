@@ -15,7 +15,8 @@
 //!   number in slot `n`. A sentence with two numbers is made of two templates.
 //!
 //! Players of some rule systems use other words for the same thing. If a catalogue has the key
-//! `otherwise.sichuan`, then for that system the key `key@`, where there is one, replaces `key`.
+//! `otherwise.riichi` with the text `yaku`, then for that system the key `key@yaku`, where there is one,
+//! replaces `key`.
 
 mod catalogue;
 pub mod clause;

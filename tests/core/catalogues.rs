@@ -18,14 +18,20 @@ pub fn catalogues() -> Vec<Catalogue> {
     Language::WRITTEN.iter().map(|language| Catalogue::of(*language)).collect()
 }
 
-/// In Chinese, Sichuan and Nanchang write 胡 instead of 和 and have their own lines for it.
+/// In Chinese, Sichuan and Nanchang write 胡 instead of 和 and have their own lines for it. In riichi, fans
+/// are yaku and limit hands yakuman.
 #[test]
 fn rule_systems_have_words_of_their_own() {
     for catalogue in catalogues() {
-        let own = catalogue.keys().filter_map(|key| key.strip_suffix('@'));
-        for key in own {
+        let own = catalogue.keys().filter_map(|key| key.split_once('@'));
+        for (key, variant) in own {
             assert!(catalogue.has(key), "{key}");
-            let other = catalogue.clone().for_system("sichuan");
+            let users: Vec<_> = rules::KEYS
+                .iter()
+                .filter(|rules| catalogue.find(&["otherwise.", rules].concat()) == Some(variant))
+                .collect();
+            let user = users.first().unwrap_or_else(|| panic!("nobody has {key}@{variant}"));
+            let other = catalogue.clone().for_system(user);
             assert_ne!(other.get(key), catalogue.get(key), "{key}");
             assert_eq!(slots(other.get(key)), slots(catalogue.get(key)), "{key}");
             assert_eq!(catalogue.clone().for_system("mcr").get(key), catalogue.get(key), "{key}");

@@ -103,7 +103,7 @@ fn a_key_stands_in_the_same_file_in_every_language() {
             let texts: BTreeMap<String, String> = serde_json::from_str(&text).unwrap();
             // Whether a rule system has its own wording depends on the language.
             let keys = texts.keys().map(|key| base(key));
-            keys.filter(|key| !key.ends_with('@') && !key.starts_with("otherwise.")).collect()
+            keys.filter(|key| !key.contains('@') && !key.starts_with("otherwise.")).collect()
         };
         for language in ["ru", "zh", "ja"] {
             assert_eq!(keys(language), keys("en"), "{name} in {language}");
