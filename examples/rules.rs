@@ -102,7 +102,11 @@ fn list<T>(items: &[T], value: impl Fn(&T) -> Value) -> Value {
 }
 
 fn main() {
-    let words = Words(Language::WRITTEN.iter().map(|l| Catalogue::of(*l)).collect());
-    let all: Vec<Value> = rules::SYSTEMS.iter().map(|rules| words.rules(rules)).collect();
-    println!("{}", Value::from(all));
+    let words: Vec<Catalogue> = Language::WRITTEN.iter().map(|l| Catalogue::of(*l)).collect();
+    let all = rules::SYSTEMS.iter().map(|rules| {
+        // Each in the words of its players.
+        let words = words.iter().map(|catalogue| catalogue.clone().for_system(rules.key));
+        Words(words.collect()).rules(rules)
+    });
+    println!("{}", all.collect::<Value>());
 }

@@ -4,7 +4,7 @@ use serde::{Serialize, Serializer, ser::SerializeMap};
 
 use crate::entry::notation::Tiles;
 use crate::entry::{Draft, Event, GivenAnswer, link};
-use crate::tiles::{Flower, Meld, Tile};
+use crate::tiles::{Flower, Meld, unicode_tiles};
 
 /// A draft as the package gives it; it is a request, too.
 #[derive(Serialize)]
@@ -86,13 +86,14 @@ pub fn text(draft: &Draft, style: &str, place: usize) -> Option<String> {
     }
 }
 
-/// As the notation, with the characters of the Unicode Mahjong Tiles block.
+/// As the notation, with the characters of the Unicode Mahjong Tiles block, and `0p` for a red five,
+/// which has none.
 fn unicode(tiles: &Tiles) -> String {
     let mut text = String::new();
     for meld in &tiles.melds {
         let written = meld.to_string();
         text.push('[');
-        text.extend(Meld::tiles(meld).into_iter().map(Tile::unicode));
+        text.extend(unicode_tiles(&meld.tiles(), meld.marked().into_iter().collect()));
         match written.split_once(',') {
             Some((_, note)) => text.extend([",", note]),
             None => text.push(']'),
@@ -100,10 +101,11 @@ fn unicode(tiles: &Tiles) -> String {
     }
     let mut standing = tiles.standing.clone();
     standing.sort_unstable();
-    text.extend(standing.into_iter().map(Tile::unicode));
+    text.extend(unicode_tiles(&standing, tiles.marks.standing));
     text.extend(tiles.flowers.iter().map(|flower: &Flower| flower.unicode()));
     if let Some(win) = tiles.win {
-        text.extend(['+', win.unicode()]);
+        text.push('+');
+        text.extend(unicode_tiles(&[win], tiles.marked_win().into_iter().collect()));
     }
     text
 }

@@ -2,7 +2,7 @@
 // check them against what the functions really return.
 
 /** A rule system. */
-export type RulesKey = "mcr" | "siamese" | "sichuan" | "classical" | "nanchang" | "riichi";
+export type RulesKey = "mcr" | "riichi" | "siamese" | "sichuan" | "classical" | "nanchang";
 /** A language of the texts. */
 export type Language = "en" | "ru" | "zh" | "ja";
 /** A seat at the table, named by its wind. */
@@ -459,7 +459,7 @@ export interface Fan {
   name: Names;
   /** What one occurrence is worth, in `unit`. */
   worth: number;
-  unit: "points" | "fans" | "factor" | "limit";
+  unit: "points" | "fans" | "factor" | "limit" | "han" | "fu" | "yakuman";
   /** The numbers of the fans that are not counted beside it. */
   excludes: number[];
 }
@@ -467,8 +467,8 @@ export interface Fan {
 export interface Question {
   key: string;
   name: Names;
-  kind: "choice" | "tile" | "number";
-  /** The greatest number, from 0. */
+  kind: "choice" | "tile" | "number" | "tiles" | "seats";
+  /** The greatest number, from 0, or how many tiles there may be. */
   most: number | null;
   answers: { key: string; name: Names }[];
   /** The answer as long as none is given. */
@@ -509,8 +509,11 @@ export interface SessionRequest {
 export type DealRequest = { penalties?: readonly PenaltyRequest[] } & (
   /** A hand of the calculator. `seats`: the players by seat when it was entered, East first. */
   | { type: "hand"; link: string; seats?: readonly Player[] }
-  /** The values of the wins; `hands`: those of all players, in Classical. */
-  | { type: "wins"; wins: readonly WinRequest[]; hands?: readonly number[] }
+  /**
+   * The values of the wins; `hands`: those of all players, in Classical; `put_down`: who put down a
+   * stick, in riichi.
+   */
+  | { type: "wins"; wins: readonly WinRequest[]; hands?: readonly number[]; put_down?: readonly Player[] }
   /** What the deal changed for each player. `next_dealer`: where it does not follow from the winner. */
   | { type: "net"; net: readonly number[]; winner?: Player | null; next_dealer?: Player | "passes" | null }
   | { type: "draw" }

@@ -11,6 +11,8 @@ use super::paper::{GREEN, INK, Imprint, Label, MARGIN, SOFT, WIDE, page, rule};
 /// The size of a tile, and of its cell on the sheets of tile art (`www/art`), in pixels.
 const TILE: (f64, f64) = (60.0, 80.0);
 const CELL: (usize, usize) = (64, 84);
+/// The row of marked fives on the sheet, in the order of their suits.
+const MARKED: usize = 4;
 /// The largest scale of a tile, and the largest number of tiles in a line.
 const LARGEST: f64 = 0.82;
 const IN_LINE: usize = 20;
@@ -19,18 +21,12 @@ const MOST_IN_LINE: usize = 64;
 /// The height of a row in the list of fans.
 const ROW: f64 = 30.0;
 
-/// The inks of the fives on the sheets, and the one of their marked copies.
-const INKS: [&str; 3] = ["#182438", "#1f4f9c", "#12744a"];
-const RED: &str = "#c3202c";
-
 /// A tile of the picture: its sheet, its row and column there, and whether it lies on its side.
 #[derive(Clone, Copy)]
 struct Piece {
     sheet: usize,
     cell: (usize, usize),
     is_sideways: bool,
-    /// Whether it is the marked copy of its kind, which is drawn in red.
-    is_marked: bool,
 }
 
 impl Piece {
@@ -39,12 +35,21 @@ impl Piece {
             Some(suit) => (suit as usize, usize::from(tile.rank()) - 1),
             None => (3, tile.index() - 27),
         };
-        Piece { sheet: 0, cell: (row, column), is_sideways: false, is_marked: false }
+        Piece { sheet: 0, cell: (row, column), is_sideways: false }
+    }
+
+    /// The marked copy of a kind, which has a drawing of its own, or a plain one.
+    fn marked(tile: Tile, is_marked: bool) -> Piece {
+        let plain = Piece::tile(tile);
+        match tile.suit() {
+            Some(suit) if is_marked => Piece { cell: (MARKED, suit as usize), ..plain },
+            _ => plain,
+        }
     }
 
     fn flower(flower: Flower) -> Piece {
         let cell = (0, usize::from(flower.number()) - 1);
-        Piece { sheet: 1, cell, is_sideways: false, is_marked: false }
+        Piece { sheet: 1, cell, is_sideways: false }
     }
 
     fn width(self) -> f64 {
@@ -52,14 +57,7 @@ impl Piece {
     }
 
     fn id(self) -> String {
-        let mark = if self.is_marked { "r" } else { "" };
-        format!("t{}{}{}{mark}", self.sheet, self.cell.0, self.cell.1)
-    }
-
-    /// Its drawing in its ink: a marked copy is red throughout.
-    fn ink(self, drawing: &str) -> String {
-        let inks = if self.is_marked { &INKS[..] } else { &[] };
-        inks.iter().fold(drawing.to_owned(), |drawing, ink| drawing.replace(ink, RED))
+        format!("t{}{}{}", self.sheet, self.cell.0, self.cell.1)
     }
 
     /// Returns its drawing from the sheets.
@@ -73,10 +71,10 @@ impl Piece {
 }
 
 fn meld(meld: &Meld) -> Vec<Piece> {
-    let mut pieces: Vec<Piece> = meld.tiles().into_iter().map(Piece::tile).collect();
-    if let Some(at) = meld.mark_index() {
-        pieces[at].is_marked = true;
-    }
+    let mark = meld.mark_index();
+    let pieces = meld.tiles().into_iter().enumerate();
+    let mut pieces: Vec<Piece> =
+        pieces.map(|(i, tile)| Piece::marked(tile, mark == Some(i))).collect();
     match meld.kind() {
         MeldKind::ConcealedKong => {
             for end in [0, 3] {
@@ -99,13 +97,12 @@ fn groups(tiles: &Tiles, complete: Option<usize>) -> Vec<Vec<Piece>> {
     let standing = standing.into_iter().map(|tile| {
         let is_marked = marked.contains(tile);
         marked = marked.minus(TileSet::of(tile));
-        Piece { is_marked, ..Piece::tile(tile) }
+        Piece::marked(tile, is_marked)
     });
     let standing: Vec<Piece> = standing.collect();
     let mut groups: Vec<Vec<Piece>> = standing.chunks(IN_LINE).map(<[Piece]>::to_vec).collect();
     groups.extend(tiles.melds.iter().map(meld));
-    let is_marked = tiles.marks.win;
-    groups.extend(win.map(|tile| vec![Piece { is_marked, ..Piece::tile(tile) }]));
+    groups.extend(win.map(|tile| vec![Piece::marked(tile, tiles.marks.win)]));
     groups.push(tiles.flowers.iter().map(|flower| Piece::flower(*flower)).collect());
     groups.retain(|group| !group.is_empty());
     groups
@@ -202,14 +199,14 @@ pub fn svg(
         // Both sheets define the body of a tile; once is enough.
         defs += if defs.is_empty() { shared } else { "" };
     }
-    used.sort_by_key(|piece| (piece.sheet, piece.cell, piece.is_marked));
-    used.dedup_by_key(|piece| (piece.sheet, piece.cell, piece.is_marked));
+    used.sort_by_key(|piece| (piece.sheet, piece.cell));
+    used.dedup_by_key(|piece| (piece.sheet, piece.cell));
     for piece in used {
         let _ = writeln!(
             defs,
             "<g id=\"{}\">{}</g>",
             piece.id(),
-            piece.ink(piece.drawing(sheets).unwrap_or_default())
+            piece.drawing(sheets).unwrap_or_default()
         );
     }
     page(&summary.total(), y, &format!("<defs>{defs}</defs>\n"), &body)
@@ -275,17 +272,22 @@ mod tests {
     }
 
     #[test]
-    fn a_marked_five_is_red_throughout() {
+    fn a_marked_five_has_a_drawing_of_its_own() {
         let svg = picture("055p[055s][340m]+0m");
-        for (id, inks) in [("t014r", 5), ("t024r", 5)] {
+        let drawn = |id: &str| {
             let (_, drawn) = svg.split_once(&format!("<g id=\"{id}\">")).expect(id);
-            let drawn = drawn.lines().next().unwrap();
-            assert_eq!(drawn.matches(RED).count(), inks, "{drawn}");
-            assert!(INKS.iter().all(|ink| !drawn.contains(ink)), "{drawn}");
-            assert_eq!(svg.matches(&format!("#{id}\"")).count(), 1, "{id}");
+            drawn.lines().next().expect("a line").to_owned()
+        };
+        for (id, times) in [("t040", 2), ("t041", 1), ("t042", 1), ("t014", 2), ("t024", 2)] {
+            assert_eq!(svg.matches(&format!("#{id}\"")).count(), times, "{id}");
         }
-        assert_eq!(svg.matches("#t004r\"").count(), 2);
-        assert_eq!(svg.matches("#t014\"").count(), 2);
+        // Red throughout, and with a mark that needs no colour.
+        for (red, plain, inks) in [("t041", "t014", 6), ("t042", "t024", 6)] {
+            let (red, plain) = (drawn(red), drawn(plain));
+            assert_eq!(red.matches("#c3202c").count(), inks, "{red}");
+            assert!(!red.contains("#12744a") && plain.contains("#12744a"), "{red}");
+            assert_eq!(red.matches('<').count(), plain.matches('<').count() + 2, "{red}");
+        }
     }
 
     #[test]

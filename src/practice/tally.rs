@@ -17,12 +17,15 @@ pub struct Tally {
     pub factor: u32,
     /// Whether one of them is a limit hand.
     pub is_limit: bool,
+    /// The sum of those that are counted in yakuman.
+    pub yakuman: u32,
 }
 
 impl Tally {
     /// Adds up fans, each with the number of times that it is chosen.
     pub fn of<'a>(chosen: impl Iterator<Item = (&'a Fan, usize)>) -> Tally {
-        let mut tally = Tally { points: 0, fans: 0, han: 0, fu: 0, factor: 1, is_limit: false };
+        let mut tally =
+            Tally { points: 0, fans: 0, han: 0, fu: 0, factor: 1, is_limit: false, yakuman: 0 };
         for (fan, times) in chosen {
             let worth = u32::from(fan.worth);
             match fan.unit {
@@ -32,6 +35,7 @@ impl Tally {
                 Unit::Fu => tally.fu += worth * times as u32,
                 Unit::Factor => tally.factor *= worth.pow(times as u32),
                 Unit::Limit => tally.is_limit = true,
+                Unit::Yakuman => tally.yakuman += worth * times as u32,
             }
         }
         tally
@@ -46,6 +50,7 @@ impl Tally {
             (Unit::Fu, self.fu, 0),
             (Unit::Factor, self.factor, 1),
             (Unit::Limit, u32::from(self.is_limit), 0),
+            (Unit::Yakuman, self.yakuman, 0),
         ];
         let some = all.into_iter().filter(|(_, sum, nothing)| sum != nothing);
         some.map(|(unit, sum, _)| (unit, sum)).collect()

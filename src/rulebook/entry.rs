@@ -233,6 +233,8 @@ mod tests {
         assert_eq!(worth.last(), Some(&Heading::Worth(Unit::Points, 1)));
         let units = [Unit::Points, Unit::Factor, Unit::Limit].map(Heading::Unit);
         assert_eq!(headings("classical"), units);
+        let units = [Unit::Han, Unit::Yakuman, Unit::Fu].map(Heading::Unit);
+        assert_eq!(headings("riichi"), units);
         assert_eq!(headings("siamese"), []);
     }
 }

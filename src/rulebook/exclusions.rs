@@ -18,11 +18,11 @@ pub struct Excluded {
 /// The fans that are not counted together with a given fan.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Exclusions {
-    /// The fans in the order of their numbers, without those that [`Exclusions::limit`] covers.
+    /// The fans in the order of their numbers, without those that [`Exclusions::limits`] covers.
     pub fans: Vec<Excluded>,
-    /// From [`excludes`]: whether the fan excludes everything but limit hands. From
-    /// [`excluded_by`]: whether every limit hand excludes the fan.
-    pub limit: bool,
+    /// A unit of limit hands. From [`excludes`]: the fan excludes all fans of other units. From
+    /// [`excluded_by`]: all fans of the unit exclude the fan.
+    pub limits: Option<Unit>,
 }
 
 /// The fans for which `ruling` returns something, with the ruling that it returns.
@@ -44,26 +44,29 @@ fn exclusion(book: &Book, by: &Fan, fan: u8) -> Option<Option<&'static str>> {
     }
 }
 
-/// Whether a fan is a limit hand that excludes everything but limit hands.
+/// Whether a fan makes a limit hand and excludes all fans of other units.
 fn excludes_all(rules: &System, fan: &Fan) -> bool {
-    let mut others = rules.fans.iter().filter(|other| other.unit != Unit::Limit);
-    fan.unit == Unit::Limit && others.all(|other| fan.excludes.contains(&other.number))
+    let mut others = rules.fans.iter().filter(|other| other.unit != fan.unit);
+    fan.unit.is_limit() && others.all(|other| fan.excludes.contains(&other.number))
 }
 
 /// Returns the fans that a fan excludes.
 pub fn excludes(rules: &'static System, book: &Book, fan: &Fan) -> Exclusions {
-    if excludes_all(rules, fan) {
-        return Exclusions { fans: Vec::new(), limit: true };
+    let mut fans = excluded(rules, &|other| exclusion(book, fan, other));
+    let limits = excludes_all(rules, fan).then_some(fan.unit);
+    if let Some(unit) = limits {
+        fans.retain(|excluded| excluded.fan.unit == unit);
     }
-    Exclusions { fans: excluded(rules, &|other| exclusion(book, fan, other)), limit: false }
+    Exclusions { fans, limits }
 }
 
 /// Returns the fans that exclude a fan.
 pub fn excluded_by(rules: &'static System, book: &Book, fan: &Fan) -> Exclusions {
     let mut fans = excluded(rules, &|other| exclusion(book, rules.fan(other)?, fan.number));
-    let all = fans.len();
-    fans.retain(|excluded| !excludes_all(rules, excluded.fan));
-    Exclusions { limit: fans.len() < all, fans }
+    let is_covered = |by: &Fan| by.unit != fan.unit && excludes_all(rules, by);
+    let limits = fans.iter().find(|excluded| is_covered(excluded.fan)).map(|by| by.fan.unit);
+    fans.retain(|excluded| !is_covered(excluded.fan));
+    Exclusions { fans, limits }
 }
 
 #[cfg(test)]
@@ -102,7 +105,11 @@ mod tests {
                 for number in fan.excludes {
                     let other = system.fan(*number).expect("a fan of the table");
                     let back = excluded_by(system, book, other);
-                    assert!(back.limit || back.fans.iter().any(|e| e.fan == fan), "{}", fan.key);
+                    assert!(
+                        back.limits.is_some() || back.fans.iter().any(|e| e.fan == fan),
+                        "{}",
+                        fan.key
+                    );
                 }
             }
         }
@@ -122,10 +129,20 @@ mod tests {
     #[test]
     fn a_limit_hand_excludes_everything_at_once() {
         let (limit, _) = beside("classical", 34);
-        assert_eq!(limit, Exclusions { fans: Vec::new(), limit: true });
+        assert_eq!(limit, Exclusions { fans: Vec::new(), limits: Some(Unit::Limit) });
         let (_, pungs) = beside("classical", 22);
-        assert_eq!(pungs, Exclusions { fans: Vec::new(), limit: true });
+        assert_eq!(pungs, Exclusions { fans: Vec::new(), limits: Some(Unit::Limit) });
         let (_, heavenly) = beside("nanchang", 11);
-        assert!(!heavenly.limit);
+        assert_eq!(heavenly.limits, None);
+    }
+
+    #[test]
+    fn a_rarer_yakuman_also_excludes_the_other() {
+        let (rarer, _) = beside("riichi", 33);
+        assert_eq!((numbers(&rarer), rarer.limits), (vec![34], Some(Unit::Yakuman)));
+        let (_, other) = beside("riichi", 34);
+        assert_eq!((numbers(&other), other.limits), (vec![33], None));
+        let (_, pinfu) = beside("riichi", 5);
+        assert_eq!(pinfu.limits, Some(Unit::Yakuman));
     }
 }

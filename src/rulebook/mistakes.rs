@@ -121,7 +121,7 @@ pub fn mistakes(
             }
         }
     }
-    beside.sort_by_key(|other| (Reverse(other.worth), other.number));
+    beside.sort_by_key(|other| (Reverse((other.unit.is_limit(), other.worth)), other.number));
     let mut found = Vec::new();
     if !beside.is_empty() {
         found.push(Mistake::CountedBeside(beside));

@@ -39,7 +39,7 @@ pub struct Rules {
 /// the one list of them; the catalogues follow from it, too, by the names of the folders.
 macro_rules! with_rule_systems {
     ($callback:ident! $(($($argument:tt)*))?) => {
-        $callback! { $($($argument)*)? mcr siamese sichuan classical nanchang riichi }
+        $callback! { $($($argument)*)? mcr riichi siamese sichuan classical nanchang }
     };
 }
 

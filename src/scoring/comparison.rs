@@ -117,7 +117,7 @@ impl Comparison {
             let list = if less == 1 { &mut comparison.gains } else { &mut comparison.losses };
             list.push(Difference { fan, times, points, why });
         }
-        let dearest = |d: &Difference| d.points[0].max(d.points[1]);
+        let dearest = |d: &Difference| (d.fan.unit.is_limit(), d.points[0].max(d.points[1]));
         comparison.gains.sort_by_key(|d| Reverse(dearest(d)));
         comparison.losses.sort_by_key(|d| Reverse(dearest(d)));
         comparison

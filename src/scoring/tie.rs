@@ -28,9 +28,7 @@ impl Tie {
                 by(&|s| s.counted.iter().map(|c| i64::from(c.points)).max().unwrap_or(0))
             }
             Tie::FewestFans => by(&|s| -length(s.counted.len())),
-            Tie::LimitHand => {
-                by(&|s| i64::from(s.counted.iter().any(|c| c.fan.unit == Unit::Limit)))
-            }
+            Tie::LimitHand => by(&|s| i64::from(s.counted.iter().any(|c| c.fan.unit.is_limit()))),
             Tie::BeforeLimit => by(&|s| s.formula.as_ref().map_or(0, |f| i64::from(f.amount()))),
             Tie::MostFans => by(&|s| i64::from(s.points)),
             Tie::MostFu => by(&|s| i64::from(fu(s))),

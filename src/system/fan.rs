@@ -5,7 +5,7 @@ use std::hash::{Hash, Hasher};
 
 use serde::{Serialize, Serializer};
 
-use super::{Language, Names};
+use super::{Language, Names, key_enum};
 
 /// One row of a rule system's table: a fan, double or limit hand.
 ///
@@ -82,21 +82,30 @@ impl Serialize for Fan {
     }
 }
 
-/// The unit in which a fan is counted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-#[non_exhaustive]
-pub enum Unit {
-    /// Points, which are added up.
-    Points,
-    /// Fans, which are added up and then count as doublings.
-    Fans,
-    /// A factor, by which points are multiplied.
-    Factor,
-    /// A limit hand.
-    Limit,
-    /// Han, which are added up; each doubles the fu.
-    Han,
-    /// Fu, which are added up, and which the han double.
-    Fu,
+key_enum! {
+    /// The unit in which a fan is counted.
+    #[non_exhaustive]
+    Unit {
+        /// Fu, which are added up, and which the han double.
+        Fu = "fu",
+        /// Points, which are added up.
+        Points = "points",
+        /// Fans, which are added up and then count as doublings.
+        Fans = "fans",
+        /// Han, which are added up; each doubles the fu.
+        Han = "han",
+        /// A factor, by which points are multiplied.
+        Factor = "factor",
+        /// A limit hand.
+        Limit = "limit",
+        /// Yakuman, the limit hands of riichi, which are added up.
+        Yakuman = "yakuman",
+    }
+}
+
+impl Unit {
+    /// Whether a fan of this unit makes a limit hand.
+    pub const fn is_limit(self) -> bool {
+        matches!(self, Unit::Limit | Unit::Yakuman)
+    }
 }

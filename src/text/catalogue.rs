@@ -55,8 +55,8 @@ macro_rules! files_of {
 pub struct Catalogue {
     language: Language,
     entries: Arc<Entries>,
-    /// What stands after a key whose words replace those of the key: `@riichi`.
-    variant: Option<Box<str>>,
+    /// The end of the keys that replace others, such as `@hu` of `key@hu`, which replaces `key`.
+    variants: Option<Arc<str>>,
     /// Words that replace those of the entries.
     own: Option<Arc<OwnWords>>,
 }
@@ -104,7 +104,7 @@ impl Catalogue {
     }
 
     fn new(language: Language, entries: Entries) -> Catalogue {
-        Catalogue { language, entries: Arc::new(entries), variant: None, own: None }
+        Catalogue { language, entries: Arc::new(entries), variants: None, own: None }
     }
 
     /// Returns the built-in catalogue of a language.
@@ -137,8 +137,8 @@ impl Catalogue {
     /// the system.
     #[must_use]
     pub fn for_system(mut self, rules: &str) -> Catalogue {
-        let variant = self.find(&["otherwise.", rules].concat());
-        self.variant = variant.map(|name| ["@", name].concat().into());
+        let mark = self.find(&["otherwise.", rules].concat());
+        self.variants = mark.map(|mark| ["@", mark].concat().into());
         self
     }
 
@@ -207,8 +207,8 @@ impl Catalogue {
         if let Some(own) = self.own.as_ref().and_then(|own| own.get(key)) {
             return Some(own);
         }
-        let variant = self.variant.as_ref();
-        let variant = variant.and_then(|name| self.entries.0.get(&*[key, name].concat()));
+        let mark = self.variants.as_ref();
+        let variant = mark.and_then(|mark| self.entries.0.get(&*[key, mark].concat()));
         let forms = variant.or_else(|| self.entries.0.get(key))?;
         let form = forms.iter().find(|(other, _)| *other == category).or(forms.last());
         form.map(|(_, text)| &**text)

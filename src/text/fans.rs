@@ -30,22 +30,28 @@ pub fn counted_fans(sheet: &Sheet) -> Vec<CountedFan> {
     fans
 }
 
-/// Writes what a fan is worth, counted once or several times: `4`, `2 fans`, `×8`, `limit`.
+/// Writes what a fan is worth, counted once or several times: `4`, `2 fans`, `×8`, `yakuman`.
 pub fn worth(fan: &Fan, points: i32, words: &Catalogue) -> String {
     count_of(fan.unit, points, words)
 }
 
-/// Writes a number of a unit: `4`, `2 fans`, `3 han`.
+/// Writes a number of a unit: `4`, `2 fans`, `3 han`, `double yakuman`.
+///
+/// ```
+/// use hule::system::Unit;
+/// use hule::text::{Catalogue, fans};
+///
+/// let words = Catalogue::english();
+/// let yakuman = [1, 2, 3].map(|n| fans::count_of(Unit::Yakuman, n, &words));
+/// assert_eq!(yakuman, ["yakuman", "double yakuman", "3× yakuman"]);
+/// ```
 pub fn count_of(unit: Unit, n: i32, words: &Catalogue) -> String {
-    let key = match unit {
-        Unit::Points => "ui.unit.points",
-        Unit::Fans => "ui.unit.fans",
-        Unit::Factor => "ui.unit.factor",
-        Unit::Limit => "ui.unit.limit",
-        Unit::Han => "ui.unit.han",
-        Unit::Fu => "ui.unit.fu",
+    let several = match (unit, n) {
+        (Unit::Yakuman, 2) => ".double",
+        (Unit::Yakuman, 3..) => ".times",
+        _ => "",
     };
-    words.points(key, n)
+    words.points(&["ui.unit.", unit.key(), several].concat(), n)
 }
 
 /// The names of the counted fans of a sheet on one line.

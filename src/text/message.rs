@@ -5,13 +5,13 @@ use std::fmt::Write;
 use crate::entry::Draft;
 use crate::entry::notation::Tiles;
 use crate::scoring::{Report, Sheet};
-use crate::tiles::{Meld, MeldKind, Tile};
+use crate::tiles::{Meld, MeldKind, unicode_tiles};
 
 use super::summary::{Summary, Tone};
 use super::{Catalogue, explain, fans, payments, place_name};
 
 /// A tile face down.
-const BACK: char = '\u{1F02B}';
+const BACK: &str = "\u{1F02B}";
 
 /// A line of the summary: a counted fan, or the heading of a hand where several are counted.
 pub struct Line {
@@ -115,25 +115,28 @@ fn fan_lines(sheet: &Sheet, words: &Catalogue) -> Vec<Line> {
 }
 
 /// Writes the tiles in Unicode, in groups separated by blanks: standing tiles, melds, the winning
-/// tile after `+`, flowers.
+/// tile after `+`, flowers. A red five, which has no character, is `0p`.
 pub fn unicode(tiles: &Tiles, complete: Option<usize>) -> String {
-    let (standing, win) = tiles.split_win_of(complete);
-    let mut standing = standing.to_vec();
+    let mut tiles = tiles.clone();
+    tiles.mark_win(complete);
+    let mut standing = tiles.standing.clone();
     standing.sort_unstable();
-    let mut groups = vec![standing.into_iter().map(Tile::unicode).collect::<String>()];
+    let mut groups = vec![unicode_tiles(&standing, tiles.marks.standing).concat()];
     groups.extend(tiles.melds.iter().map(meld));
-    groups.extend(win.map(|tile| ['+', tile.unicode()].iter().collect()));
+    let marked_win = tiles.marked_win().into_iter().collect();
+    groups
+        .extend(tiles.win.map(|win| ["+", &*unicode_tiles(&[win], marked_win).concat()].concat()));
     groups.push(tiles.flowers.iter().map(|flower| flower.unicode()).collect());
     groups.retain(|group| !group.is_empty());
     groups.join(" ")
 }
 
 fn meld(meld: &Meld) -> String {
-    let mut tiles: Vec<char> = meld.tiles().into_iter().map(Tile::unicode).collect();
-    if meld.kind() == MeldKind::ConcealedKong {
-        (tiles[0], tiles[3]) = (BACK, BACK);
+    let tiles = unicode_tiles(&meld.tiles(), meld.marked().into_iter().collect());
+    match meld.kind() {
+        MeldKind::ConcealedKong => [BACK, &*tiles[0], &*tiles[1], BACK].concat(),
+        _ => tiles.concat(),
     }
-    tiles.into_iter().collect()
 }
 
 #[cfg(test)]
@@ -162,5 +165,16 @@ mod tests {
     fn tiles_lie_in_a_message_as_on_the_table() {
         let tiles = crate::entry::notation::parse("[789s][EEEE,1][5555p]C12m1h+3m").unwrap();
         assert_eq!(unicode(&tiles, Some(14)), "🀇🀈🀄 🀖🀗🀘 🀀🀀🀀🀀 🀫🀝🀝🀫 +🀉 🀢");
+    }
+
+    #[test]
+    fn a_red_five_is_written_in_notation() {
+        for (hand, message) in [
+            ("[0555p][055m][340s]345m0s+5s", "🀉🀊🀋0s 🀫0p🀝🀫 0m🀋🀋 🀒🀓0s +🀔"),
+            ("12345678m12355p0m", "🀇🀈🀉🀊🀋🀌🀍🀎🀙🀚🀛🀝🀝 +0m"),
+        ] {
+            let tiles = crate::entry::notation::parse(hand).unwrap();
+            assert_eq!(unicode(&tiles, Some(14)), message);
+        }
     }
 }

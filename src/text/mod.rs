@@ -14,9 +14,8 @@
 //! - `$t(key, {"count": {{n}}})` stands for the template of another key, in the category of the
 //!   number in slot `n`. A sentence with two numbers is made of two templates.
 //!
-//! Players of some rule systems use other words for the same thing. If a catalogue has the key
-//! `otherwise.riichi` with the text `yaku`, then for that system the key `key@yaku`, where there is one,
-//! replaces `key`.
+//! Players of some rule systems use other words for the same thing. If a catalogue has `hu` under the
+//! key `otherwise.sichuan`, then for that system the key `key@hu`, where there is one, replaces `key`.
 
 mod catalogue;
 pub mod clause;

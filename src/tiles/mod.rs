@@ -16,7 +16,7 @@ mod win;
 pub use counts::Counts;
 pub use flower::Flower;
 pub use meld::{Meld, MeldKind, is_last_copy};
-pub use notation::{write_marked_tiles, write_tiles};
+pub use notation::{unicode_tiles, write_marked_tiles, write_tiles};
 pub use seat::{BySeat, Seat, Wind};
 pub use seat_set::{NotSeats, SeatSet};
 pub use tile::{Kinds, NotATile, Suit, Tile, TileSet};

@@ -4,6 +4,25 @@ use std::fmt::{self, Write};
 
 use super::{Tile, TileSet};
 
+/// Tiles as the characters of the Unicode Mahjong Tiles block. It has none for the marked copies, so that
+/// the first tile of each of the `marked` kinds is written in notation: `0p`.
+///
+/// ```
+/// use hule::tiles::{Suit, Tile, TileSet, unicode_tiles};
+///
+/// let five = Tile::suited(Suit::Dots, 5);
+/// assert_eq!(unicode_tiles(&[five, five, Tile::EAST], TileSet::of(five)), ["0p", "🀝", "🀀"]);
+/// ```
+pub fn unicode_tiles(tiles: &[Tile], marked: TileSet) -> Vec<String> {
+    let mut left = marked;
+    let written = tiles.iter().map(|tile| {
+        let suit = tile.suit().filter(|_| left.contains(*tile));
+        left = left.minus(TileSet::of(*tile));
+        suit.map_or_else(|| tile.unicode().to_string(), |suit| format!("0{}", suit.letter()))
+    });
+    written.collect()
+}
+
 /// Writes tiles with each run of a suit gathered: `123m55pEE`.
 pub fn write_tiles(f: &mut impl Write, tiles: &[Tile]) -> fmt::Result {
     write_marked_tiles(f, tiles, TileSet::EMPTY)

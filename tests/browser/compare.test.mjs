@@ -10,7 +10,7 @@ test("the same hand is compared under every rule system, and taken to one with a
   const rows = app.page.locator("dialog [data-compare]");
   await rows.first().waitFor();
   const keys = await rows.evaluateAll((all) => all.map((row) => row.dataset.compare));
-  assert.deepEqual(keys, ["mcr", "siamese", "sichuan", "classical", "nanchang"]);
+  assert.deepEqual(keys, ["mcr", "riichi", "siamese", "sichuan", "classical", "nanchang"]);
   const total = (key) => app.hook("compare", key).locator("b").innerText();
   assert.equal(await total("mcr"), "10");
   assert.equal(await total("classical"), "50");

@@ -41,11 +41,28 @@ test("tiles in a text: as large as it, with neither the program nor its words", 
   assert.equal(await page.locator("#a .rz.c8").count(), 2);
 });
 
+test("a red five is read, and drawn apart from a plain one", async (t) => {
+  const { page } = await visit(t, () => `<p style="font-size: 16px">${element("hule-hand", { hand: "5m 0m 5p 0p 5s 0s [340m] [0555p] [055s]" })}</p>`);
+  const tiles = page.locator("hule-hand .art");
+  const classes = await tiles.evaluateAll((all) => all.map((e) => e.className));
+  assert.deepEqual(classes.slice(0, 6), ["art rm c5", "art rr c1", "art rp c5", "art rr c2", "art rs c5", "art rr c3"]);
+  // A kong that is concealed and a pung show theirs where it lies face up.
+  const melds = ["art rm c3", "art rm c4", "art rr c1", "art rz c8", "art rr c2", "art rp c5", "art rz c8", "art rs c5", "art rr c3", "art rs c5"];
+  assert.deepEqual(classes.slice(6), melds);
+  assert.equal(await page.locator("hule-hand").evaluate((e) => e.hand), "[340m][0555p][055s]05m05p05s");
+  // Also without seeing colours, and at the size of a text.
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setEmulatedVisionDeficiency", { type: "achromatopsia" });
+  const pictures = await Promise.all([0, 1, 2, 3, 4, 5].map((i) => tiles.nth(i).screenshot()));
+  assert.equal(new Set(pictures.map((picture) => picture.toString("base64"))).size, 6, "each tile has its picture");
+});
+
 const NOTATIONS = [
   "123m EEE [5555p]", "[5555p,1][123m]678p789sC+C", "🀀🀀🀀🀇🀈🀉🀢", "1h5h123m", "123m456p789s11122z", "[CCCC,5]11z", "[777p,3]19s",
   "[123m,2][EEEE]456p789s22z", "1 2 3 m 4-5-6p", "EEESSSWWWNNN1s+1s", "123m456p789s11z|EE1000|", "1/mcr/[789s]123m+4m?from=W",
+  "0m", "[340p][055s]50m+0p",
 ];
-const BROKEN = ["123", "m", "9z", "[123m", "]", "+", "++1m", "[124m]", "[ECF]", "12q3m", "9h", "[1m]", "[11p]", "<img src=x>"];
+const BROKEN = ["123", "m", "9z", "[123m", "]", "+", "++1m", "[124m]", "[ECF]", "12q3m", "9h", "0z", "00m", "[1m]", "[11p]", "<img src=x>"];
 
 test("the elements read notation as the calculator does, and refuse what it refuses", async (t) => {
   const texts = [...NOTATIONS, ...BROKEN];

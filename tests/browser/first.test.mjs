@@ -104,6 +104,8 @@ test("taps before the program are done in their order: tiles lie in the hand, th
 
 /** Runs in the page: what everything that can be tapped says, to the eye and to a screen reader. */
 function wording() {
+  // What is announced once the hand has stayed as it is for a while is no wording of the screen.
+  for (const announced of document.querySelectorAll('[data-part="spoken"]')) announced.hidden = true;
   const texts = [...document.querySelectorAll("main")].filter((main) => main.checkVisibility()).map((main) => main.innerText);
   const buttons = [...document.querySelectorAll("button")].filter((button) => button.checkVisibility());
   return [...texts, ...buttons.map((button) => `${button.className.replace(" new", "")} ${button.ariaLabel ?? button.textContent}`)];

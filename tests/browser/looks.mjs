@@ -36,7 +36,7 @@ function lost(page) {
     for (const e of top.querySelectorAll("*")) {
       const style = getComputedStyle(e);
       // What scrolls sideways by itself, pictures, and what is only heard.
-      if (style.visibility !== "visible" || style.clipPath !== "none" || e.closest(".book .systems, .book-chips, svg, .art, .lies, .spoken")) continue;
+      if (style.visibility !== "visible" || style.clipPath !== "none" || e.closest(".book .systems, .book-chips, .beside-hand, svg, .art, .lies, .spoken")) continue;
       const box = e.getBoundingClientRect();
       if (!box.width) continue;
       if (box.right > innerWidth + 1 || box.left < -1) out.push(`over the side: ${e.outerHTML.slice(0, 90)}`);

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use hule::entry::Draft;
 use hule::rules;
-use hule::scoring::{Report, Sheet, Standing};
+use hule::scoring::{Counted, Report, Sheet, Standing};
 use hule::system::{Fan, Unit};
 use serde_json::{Value, json};
 
@@ -71,18 +71,26 @@ fn meld(value: &Value) -> Result<String, String> {
     Ok(format!("[{tiles}{note}]"))
 }
 
+/// What a row that counts is worth in han. The cases write thirteen for a yakuman.
+fn han(counted: &Counted) -> u16 {
+    match counted.fan.unit {
+        Unit::Yakuman => 13 * counted.points,
+        _ => counted.points,
+    }
+}
+
 /// The yaku and dora of a sheet, each with its han.
 fn yaku(sheet: &Sheet) -> Value {
     let mut sums: BTreeMap<&str, u16> = BTreeMap::new();
     for counted in sheet.counted.iter().filter(|counted| counted.fan.number < FIRST_FU) {
-        *sums.entry(counted.fan.key).or_default() += counted.points;
+        *sums.entry(counted.fan.key).or_default() += han(counted);
     }
     json!(sums)
 }
 
 /// The fu of a sheet. `None` if they do not decide what the hand is worth.
 fn fu(sheet: &Sheet) -> Option<u16> {
-    let is_alone = |fan: &Fan| fan.unit == Unit::Limit || fan.key == RENHOU;
+    let is_alone = |fan: &Fan| fan.unit == Unit::Yakuman || fan.key == RENHOU;
     if sheet.counted.iter().any(|counted| is_alone(counted.fan)) {
         return None;
     }
@@ -95,8 +103,8 @@ fn fu(sheet: &Sheet) -> Option<u16> {
 
 /// Whether the han of the rows are those of the sheet.
 fn adds_up(sheet: &Sheet) -> bool {
-    let han = sheet.counted.iter().filter(|counted| counted.fan.unit != Unit::Fu);
-    han.map(|counted| i32::from(counted.points)).sum::<i32>() == sheet.points
+    let counted = sheet.counted.iter().filter(|counted| counted.fan.unit != Unit::Fu);
+    counted.map(|counted| i32::from(han(counted))).sum::<i32>() == sheet.points
 }
 
 /// What the winner receives: the hand, the honba and the sticks. Null if the hand does not win.

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use super::text_files::slots;
+use super::text_files::{Entries, slots};
 use crate::support::faults;
 use crate::support::sources::source_files;
 use hule::entry::FaultCode;
 use hule::reading::division::Form;
 use hule::rules;
 use hule::session::OTHER_OFFENCE;
-use hule::system::AnswerKind;
+use hule::system::{AnswerKind, System};
 use hule::text::{Catalogue, Language};
 use hule::tiles::Tile;
 
@@ -18,20 +18,17 @@ pub fn catalogues() -> Vec<Catalogue> {
     Language::WRITTEN.iter().map(|language| Catalogue::of(*language)).collect()
 }
 
-/// In Chinese, Sichuan and Nanchang write 胡 instead of 和 and have their own lines for it. In riichi, fans
-/// are yaku and limit hands yakuman.
+/// In Chinese, Sichuan and Nanchang write 胡 instead of 和, and riichi has words of its own.
 #[test]
 fn rule_systems_have_words_of_their_own() {
     for catalogue in catalogues() {
         let own = catalogue.keys().filter_map(|key| key.split_once('@'));
-        for (key, variant) in own {
+        for (key, mark) in own {
             assert!(catalogue.has(key), "{key}");
-            let users: Vec<_> = rules::KEYS
-                .iter()
-                .filter(|rules| catalogue.find(&["otherwise.", rules].concat()) == Some(variant))
-                .collect();
-            let user = users.first().unwrap_or_else(|| panic!("nobody has {key}@{variant}"));
-            let other = catalogue.clone().for_system(user);
+            let speaks =
+                |system: &&System| catalogue.get(&format!("otherwise.{}", system.key)) == mark;
+            let system = rules::SYSTEMS.iter().copied().find(|system| speaks(system)).expect(mark);
+            let other = catalogue.clone().for_system(system.key);
             assert_ne!(other.get(key), catalogue.get(key), "{key}");
             assert_eq!(slots(other.get(key)), slots(catalogue.get(key)), "{key}");
             assert_eq!(catalogue.clone().for_system("mcr").get(key), catalogue.get(key), "{key}");
@@ -41,8 +38,50 @@ fn rule_systems_have_words_of_their_own() {
     let said = |rules: &str| chinese.clone().for_system(rules).get("ask.win.discard").to_owned();
     assert_eq!(
         rules::SYSTEMS.iter().map(|system| said(system.key)).collect::<Vec<_>>(),
-        ["点和", "点和", "点炮", "点和", "点炮", "点和"]
+        ["点和", "荣和", "点和", "点炮", "点和", "点炮"]
     );
+}
+
+/// In Chinese, what all systems share is said to a player of riichi in the words of riichi.
+#[test]
+fn riichi_is_spoken_of_in_its_own_words() {
+    let foreign = [
+        "点和",
+        "将牌",
+        "箭牌",
+        "番种",
+        "圈风",
+        "{{n}}分",
+        "{{amount}}分",
+        "{{points}}分",
+        "{{total}}分",
+    ];
+    // What no hand of riichi brings about, and a fraction.
+    let unreached = [
+        "form.knitted-straight",
+        "principle.",
+        "refusal.",
+        "split.",
+        "total.base",
+        "verdict.below",
+        "verdict.no-wait-reaches",
+        "versus.before-limit",
+        "versus.dearest-fan",
+        "versus.fewest-",
+        "versus.most-true",
+        "ways.one-in",
+    ];
+    let words = Catalogue::of(Language::Zh).for_system("riichi");
+    for file in ["ui", "more", "ways", "session", "practice"] {
+        let text = std::fs::read_to_string(format!("src/text/zh/{file}.json")).unwrap();
+        let entries: Entries = serde_json::from_str(&text).unwrap();
+        let keys = entries.keys().map(|key| key.split('_').next().unwrap());
+        let reached = keys.filter(|key| !unreached.iter().any(|other| key.starts_with(other)));
+        for key in reached.filter(|key| !key.contains('@')) {
+            let text = words.get(key);
+            assert!(foreign.iter().all(|word| !text.contains(word)), "{key}: {text}");
+        }
+    }
 }
 
 /// The keys that the rule systems and the core make.

@@ -51,6 +51,27 @@ fn gains_sum_to_the_net_of_the_winner() {
     assert!(told > 40, "{told}");
 }
 
+/// Han and yakuman come to a base value. A limit says by its name what the hand is worth.
+#[test]
+fn a_hand_of_riichi_says_its_counts_and_its_base_value() {
+    let table = rules::system("riichi").and_then(|system| system.score_table).expect("a table");
+    let said = |hand: &str| {
+        let (report, words) = (report(&format!("1/riichi/{hand}")), Catalogue::english());
+        let formula = totals::formula(&report.sheets[0], &words);
+        let formula = formula.map(|sentence| sentence.to_string()).unwrap_or_default();
+        (totals::counts(table, &report.sheets[0], &words), formula)
+    };
+    let is = |counts: &str, formula: &str| (counts.to_owned(), formula.to_owned());
+    let plain = "234567m345p78s99m+6s?seat=S&from=W";
+    assert_eq!(said(plain), is("1 han 30 fu", "Base value: 30 × 2 × 2 × 2 = 240"));
+    let flush = "123456789m2399m+1m?seat=S&from=W";
+    assert_eq!(said(flush).1, "");
+    let winds = "[EEE][SSS][WWW]NN99p+N?seat=S&from=N";
+    assert_eq!(said(winds), is("yakuman", ""));
+    let doubled = format!("{winds}&rulings=mahjong-soul");
+    assert_eq!(said(&doubled), is("double yakuman", "Base value: 8000 × 2 = 16000"));
+}
+
 #[test]
 fn a_hand_without_fans_says_what_it_is_worth() {
     let said = |sheet| totals::without_fans(sheet, &Catalogue::english()).to_string();

@@ -247,6 +247,18 @@ describe("parse and format", () => {
     }
   });
 
+  test("a red five stays one in every style", () => {
+    for (const [hand, unicode] of [
+      ["[0555p][340s]340m9p+9p", "[0p🀝🀝🀝][🀒🀓0s]🀉🀊0m🀡+🀡"],
+      ["[555s]34m05p+0m", "[🀔🀔🀔]🀉🀊0p🀝+0m"],
+    ]) {
+      const draft = hule.parse(hand, "riichi");
+      assert.equal(hule.format(draft, "unicode"), unicode);
+      const again = hule.parse({ ...draft, hand: unicode });
+      assert.equal(hule.format(again, "link"), hule.format(draft, "link"));
+    }
+  });
+
   test("strings of other programs come with their table", () => {
     const draft = hule.parse("[EEE,1][1111m,6]2345p678sFF|ES1010|ae");
     assert.deepEqual(draft.hand.melds, ["[EEE]", "[1111m,5]"]);

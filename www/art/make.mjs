@@ -85,6 +85,11 @@ BAMBOO.forEach((art, i) => { tiles[`${i + 1}s`] = art; });
 tiles.C = glyph('中', MIDDLE.x, Y, RED);
 tiles.F = glyph('發', MIDDLE.x, Y, GREEN);
 tiles.P = frame(8.5, 6, 3.6) + frame(14.5, 4.5, 1.8);
+/** A red five: red throughout, with a folded corner by which it is known without seeing red. */
+const redFive = (art) => [INK, GREEN, BLUE].reduce((drawn, ink) => drawn.replaceAll(ink, RED), art)
+  + path('M40.6 2 58 19.4', { stroke: FACE, 'stroke-width': 3 })
+  + path('M41.5 1.2H53a5.8 5.8 0 0 1 5.8 5.8v11.5z', { fill: RED });
+for (const suit of 'mps') tiles[`0${suit}`] = redFive(tiles[`5${suit}`]);
 [...'梅蘭菊竹'].forEach((char, i) => { tiles[`${i + 1}h`] = flower(i, char, RED, PLANTS[i]); });
 [...'春夏秋冬'].forEach((char, i) => { tiles[`${i + 5}h`] = flower(i, char, BLUE, SEASONS[i]); });
 
@@ -115,7 +120,8 @@ function sheet(name, rows, draw) {
 const suit = (letter) => Array.from({ length: 9 }, (_, i) => `${i + 1}${letter}`);
 const tile = (id) => (id === 'back' ? back : use('body') + tiles[id]);
 const honors = [...'ESWNCFP'];
-sheet('tiles', [suit('m'), suit('p'), suit('s'), [...honors, 'back']], tile);
+const redFives = ['0m', '0p', '0s'];
+sheet('tiles', [suit('m'), suit('p'), suit('s'), [...honors, 'back'], redFives], tile);
 // Flowers are shown rarely, and numerals to beginners: files of their own.
 sheet('flowers', [suit('h').slice(0, 8)], tile);
-sheet('numerals', [suit('m'), suit('p'), suit('s'), honors], (id) => numeral(id[0]));
+sheet('numerals', [suit('m'), suit('p'), suit('s'), honors, redFives], (id) => numeral(id[0] === '0' ? '5' : id[0]));

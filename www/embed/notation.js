@@ -1,8 +1,22 @@
 // The notation of hands, read for pictures of them: the grammar is that of src/entry/notation, and a
 // test holds the two against each other. Tiles are numbers: 0–8 characters, 9–17 dots, 18–26
-// bamboo, 27–33 E S W N C F P.
+// bamboo, 27–33 E S W N C F P, 34–36 the red fives of the suits.
 const SUITS = "mps";
 const HONORS = "ESWNCFP";
+const HONOR = 27;
+const RED = 34;
+
+/** Whether a tile is a red five. */
+const isRed = (tile) => tile >= RED;
+
+/** The kind of a tile: a red five is a five of its suit. */
+const kindOf = (tile) => (isRed(tile) ? 9 * (tile - RED) + 4 : tile);
+
+/** The row and the column of a tile in the sheet of tile art, as classes of style/art.css name them. */
+export function cellOf(tile) {
+  if (isRed(tile)) return ["r", tile - RED + 1];
+  return tile < HONOR ? [SUITS[Math.floor(tile / 9)], (tile % 9) + 1] : ["z", tile - HONOR + 1];
+}
 
 /** What `1z`–`7z` are: E S W N, white, green, red. */
 const NUMBERED = [27, 28, 29, 30, 33, 32, 31];
@@ -130,7 +144,7 @@ class Reader {
     this.end();
     const code = c.codePointAt(0) - 0x1f000;
     const honor = HONORS.indexOf(c);
-    if (honor >= 0) this.push(27 + honor);
+    if (honor >= 0) this.push(HONOR + honor);
     else if (UNICODE[code] !== undefined) this.push(UNICODE[code]);
     else if (FLOWERS[code - 0x22] !== undefined) this.pieces.push({ flower: FLOWERS[code - 0x22] });
     else throw new Fault("strange-character", c);
@@ -142,14 +156,20 @@ class Reader {
     if (!digits) throw new Fault("suit-without-digits", letter);
     for (const digit of digits) {
       const rank = Number(digit);
+      const suit = SUITS.indexOf(letter);
       const most = { z: 7, h: 8 }[letter] ?? 9;
-      if (rank < 1 || rank > most) throw new Fault("no-such-rank", digit + letter);
+      if ((rank < 1 && suit < 0) || rank > most) throw new Fault("no-such-rank", digit + letter);
       if (letter === "h") this.pieces.push({ flower: rank });
-      else this.push(letter === "z" ? NUMBERED[rank - 1] : 9 * SUITS.indexOf(letter) + rank - 1);
+      else if (letter === "z") this.push(NUMBERED[rank - 1]);
+      else this.push(rank === 0 ? RED + suit : 9 * suit + rank - 1);
     }
   }
 
   push(tile) {
+    const others = this.bracket ?? (this.winNext ? [] : this.pieces.map((piece) => piece.tile));
+    if (isRed(tile) && others.some((other) => (this.bracket ? isRed(other) : other === tile))) {
+      throw new Fault("marked-twice", written([kindOf(tile)]));
+    }
     if (this.bracket) this.bracket.push(tile);
     else if (this.winNext) {
       this.pieces.push({ win: tile });
@@ -164,29 +184,35 @@ class Reader {
   close() {
     this.end();
     if (!this.bracket) throw new Fault("loose-bracket");
-    this.pieces.push({ meld: meld(this.bracket.sort((a, b) => a - b), this.note) });
+    this.pieces.push({ meld: meld(this.bracket.sort(byKind), this.note) });
     this.bracket = this.note = null;
   }
 }
 
+/** In the order of the kinds; of one kind, the red five comes first. */
+const byKind = (a, b) => kindOf(a) - kindOf(b) || b - a;
+
 /** Behind the comma is the place of the claimed tile; from 5 on, of the one added to a pung. */
 function meld(tiles, note) {
-  const refuse = () => new Fault("not-a-meld", written(tiles));
+  const kinds = tiles.map(kindOf);
+  const refuse = () => new Fault("not-a-meld", written(kinds));
   const number = (note ?? "0").trim();
   const place = /^\+?\d+$/.test(number) ? Number(number) : Infinity;
-  const [a, b, c] = tiles;
-  const alike = tiles.every((tile) => tile === a);
+  const [a, b, c] = kinds;
+  const alike = kinds.every((kind) => kind === a);
+  // The second tile always lies face up.
+  if (alike && isRed(tiles[0])) tiles.splice(1, 0, tiles.shift());
   if (tiles.length === 3 && alike && place <= 7) return { kind: "pung", tiles };
   if (tiles.length === 4 && alike && place <= 7) {
     return { kind: place === 0 ? "concealed-kong" : place < 5 ? "kong" : "added-kong", tiles };
   }
   if (tiles.length !== 3 || place > 3) throw refuse();
-  const suited = c < 27 && Math.floor(a / 9) === Math.floor(c / 9);
+  const suited = c < HONOR && Math.floor(a / 9) === Math.floor(c / 9);
   if (suited && b === a + 1 && c === a + 2) return { kind: "chow", tiles };
-  if (a >= 27 && a < b && b < c) {
+  if (a >= HONOR && a < b && b < c) {
     // Three winds, or the three dragons.
     if (c <= 30 || a === 31) return { kind: "chow", tiles };
-    throw new Fault("chow-of-honors", written(tiles));
+    throw new Fault("chow-of-honors", written(kinds));
   }
   throw refuse();
 }
@@ -195,11 +221,11 @@ function meld(tiles, note) {
 export function written(tiles) {
   let text = "";
   tiles.forEach((tile, i) => {
-    if (tile >= 27) return (text += HONORS[tile - 27]);
-    const suit = Math.floor(tile / 9);
-    text += (tile % 9) + 1;
-    const next = tiles[i + 1];
-    if (next === undefined || next >= 27 || Math.floor(next / 9) !== suit) text += SUITS[suit];
+    const [kind, next] = [kindOf(tile), kindOf(tiles[i + 1])];
+    if (kind >= HONOR) return (text += HONORS[kind - HONOR]);
+    const suit = Math.floor(kind / 9);
+    text += isRed(tile) ? 0 : (kind % 9) + 1;
+    if (next === undefined || next >= HONOR || Math.floor(next / 9) !== suit) text += SUITS[suit];
   });
   return text;
 }
@@ -208,7 +234,7 @@ const NOTES = { kong: ",1", "added-kong": ",5" };
 
 /** A hand as the calculator writes it. */
 export function canonical({ melds, standing, win, flowers }) {
-  const sets = melds.map(({ kind, tiles }) => `[${written(tiles)}${NOTES[kind] ?? ""}]`).join("");
-  const concealed = written([...standing].sort((a, b) => a - b));
+  const sets = melds.map(({ kind, tiles }) => `[${written([...tiles].sort(byKind))}${NOTES[kind] ?? ""}]`).join("");
+  const concealed = written([...standing].sort(byKind));
   return sets + concealed + (flowers.length > 0 ? `${flowers.join("")}h` : "") + (win === undefined ? "" : `+${written([win])}`);
 }

@@ -1,12 +1,10 @@
 // A hand as tiles: what is made here is styled by picture.css.
 import { make } from "./element.js";
-import { canonical } from "./notation.js";
-
-const HONOR = 27;
+import { canonical, cellOf } from "./notation.js";
 
 function art(tile) {
-  const row = tile < HONOR ? "mps"[Math.floor(tile / 9)] : "z";
-  return make("i", `art r${row} c${tile < HONOR ? (tile % 9) + 1 : tile - HONOR + 1}`);
+  const [row, column] = cellOf(tile);
+  return make("i", `art r${row} c${column}`);
 }
 
 function meld({ kind, tiles }) {

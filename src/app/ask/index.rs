@@ -11,30 +11,51 @@ use crate::system::{Fan, System};
 use crate::text::{Catalogue, Language};
 
 thread_local! {
-    /// The index, which all apps of a page share. It knows the names in the rules of every language, and
-    /// other names and texts of the languages that were asked in.
-    static INDEX: RefCell<Option<Index>> = const { RefCell::new(None) };
+    /// The index, which all apps of a page share.
+    static INDEX: RefCell<Option<SpokenIndex>> = const { RefCell::new(None) };
+    /// The texts of the languages that were asked in besides the reader's.
+    static LEARNED: RefCell<Vec<Catalogue>> = const { RefCell::new(Vec::new()) };
 }
 
-fn with_index<T>(use_it: impl FnOnce(&mut Index) -> T) -> T {
-    INDEX.with_borrow_mut(|index| use_it(index.get_or_insert_default()))
+/// An index with what people say in some languages. It knows no others, so that an answer does not depend
+/// on what was asked before.
+struct SpokenIndex {
+    index: Index,
+    languages: Vec<Language>,
+}
+
+impl SpokenIndex {
+    fn of(languages: Vec<Language>) -> SpokenIndex {
+        let mut index = Index::new();
+        languages.iter().for_each(|language| index.learn(*language));
+        SpokenIndex { index, languages }
+    }
 }
 
 /// The index, which knows what people say in the reader's language and in those of the question.
 fn with_index_for<T>(i18n: I18n, question: &str, use_it: impl FnOnce(&mut Index) -> T) -> T {
     let spoken = i18n.language();
-    with_index(|index| {
-        let others = languages(question, spoken);
-        others.into_iter().chain([spoken]).for_each(|language| index.learn(language));
-        use_it(index)
+    let mut wanted = languages(question, spoken);
+    wanted.push(spoken);
+    INDEX.with_borrow_mut(|known| {
+        let known = known.get_or_insert_with(|| SpokenIndex::of(wanted.clone()));
+        if known.languages != wanted {
+            *known = SpokenIndex::of(wanted);
+        }
+        use_it(&mut known.index)
     })
 }
 
 /// Answers a question in the reader's language.
 pub fn ask(i18n: I18n, question: &str, in_use: &str) -> Answers {
     let words = i18n.catalogue();
+    let others = languages(question, i18n.language());
     with_index_for(i18n, question, |index| {
         index.add(&words);
+        LEARNED.with_borrow(|learned| {
+            let asked_in = learned.iter().filter(|words| others.contains(&words.language()));
+            asked_in.for_each(|words| index.add(words));
+        });
         index.ask(question, &words, in_use)
     })
 }
@@ -42,7 +63,11 @@ pub fn ask(i18n: I18n, question: &str, in_use: &str) -> Answers {
 /// The sentence about a subject that answers a question best.
 pub fn sentence(i18n: I18n, question: &Question, subject: &Subject) -> String {
     let words = i18n.catalogue();
-    with_index(|index| index.sentence(question, subject, &words).to_owned())
+    INDEX.with_borrow(|known| {
+        known.as_ref().map_or_else(String::new, |known| {
+            known.index.sentence(question, subject, &words).to_owned()
+        })
+    })
 }
 
 /// The fans of a rule system that a text can mean, the likeliest first.
@@ -50,20 +75,25 @@ pub fn fans(i18n: I18n, rules: &'static System, text: &str) -> Vec<&'static Fan>
     with_index_for(i18n, text, |index| index.fans(rules, text))
 }
 
-/// Fetches the texts of the other languages that a question is asked in, and adds them to the index.
-/// `added` counts them.
+/// Fetches the texts of the other languages that a question is asked in. `added` counts them.
 pub fn learn_languages(i18n: I18n, question: &str, added: RwSignal<usize>) {
     for language in languages(question, i18n.language()) {
-        if with_index(|index| index.has(language)) {
+        if has_learned(language) {
             continue;
         }
         spawn(Box::pin(async move {
             if let Some(words) = all_words(language).await {
-                with_index(|index| index.add(&words));
+                if !has_learned(language) {
+                    LEARNED.with_borrow_mut(|learned| learned.push(words));
+                }
                 let _ = added.try_update(|added| *added += 1);
             }
         }));
     }
+}
+
+fn has_learned(language: Language) -> bool {
+    LEARNED.with_borrow(|learned| learned.iter().any(|words| words.language() == language))
 }
 
 /// Fetches all texts of the rulebooks in a language; `None` if one of them can't be had.

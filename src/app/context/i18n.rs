@@ -104,7 +104,7 @@ impl I18n {
         }
     }
 
-    /// What a fan is worth, counted once or several times: `4`, `2 fans`, `×8`, `limit`.
+    /// What a fan is worth, counted once or several times: `4`, `2 fans`, `×8`, `yakuman`.
     pub fn worth(self, fan: &Fan, points: i32) -> String {
         fans::worth(fan, points, &self.catalogue())
     }

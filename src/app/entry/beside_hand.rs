@@ -63,7 +63,7 @@ fn Declaration(
     // Another answer than the first one has its own name.
     let words = move || match answer.get() {
         Some(Answer::Word(word)) if question.answers.get(1) != Some(&Answer::Word(word)) => {
-            i18n.join(&["ask.", question.key, ".", word, ".short"])
+            i18n.join(&["ask.", question.key, ".", word, ".label"])
         }
         _ => label(i18n, question),
     };

@@ -19,11 +19,11 @@ pub fn TileArt(
     is_marked: bool,
 ) -> impl IntoView {
     let (row, column) = match tile.suit() {
+        Some(suit) if is_marked => ('r', suit as u8 + 1),
         Some(suit) => (suit.letter(), tile.rank()),
         None => ('z', tile.index() as u8 - 26),
     };
-    let marked = if is_marked { " marked" } else { "" };
-    view! { <i class=[&*art_class(row, column), marked].concat()></i> }
+    view! { <i class=art_class(row, column)></i> }
 }
 
 /// A flower or season.

@@ -78,10 +78,12 @@ fn Net(
         _ => "down",
     };
     let you = is_own.then(|| view! { <span class="you">{i18n.t("ui.you")}</span> });
+    let figure = signed(net);
+    let figures = figure.chars().count().to_string();
     view! {
-        <div class="net" data-tone=tone data-net=hook>
+        <div class="net" data-tone=tone data-net=hook style:--figures=figures>
             <span>{name}{you}</span>
-            <b>{signed(net)}</b>
+            <b>{figure}</b>
         </div>
     }
 }

@@ -14,8 +14,8 @@ pub fn Exclusions(volume: Volume, fan: &'static Fan) -> impl IntoView {
     let (excludes, excluded_by) =
         (excludes(volume.rules, volume.book, fan), excluded_by(volume.rules, volume.book, fan));
     view! {
-        <FanLinks volume listed=excludes name="excludes" limit="ui.book-all-limit"/>
-        <FanLinks volume listed=excluded_by name="excluded-by" limit="ui.book-in-limit"/>
+        <FanLinks volume listed=excludes name="excludes" limits="ui.book-all."/>
+        <FanLinks volume listed=excluded_by name="excluded-by" limits="ui.book-in."/>
     }
 }
 
@@ -26,11 +26,11 @@ fn FanLinks(
     listed: rulebook::Exclusions,
     /// The last part of the key of the heading and of the hook `data-part`.
     name: &'static str,
-    /// The key of the sentence about fans that are worth the limit.
-    limit: &'static str,
+    /// The beginning of the key of the sentence about limit hands, which their unit ends.
+    limits: &'static str,
 ) -> impl IntoView {
     let i18n = use_i18n();
-    if !listed.limit && listed.fans.is_empty() {
+    if listed.limits.is_none() && listed.fans.is_empty() {
         return None;
     }
     let rows = listed.fans.iter().map(|excluded| {
@@ -53,7 +53,7 @@ fn FanLinks(
         (!rows.is_empty()).then(|| view! { <ul class="book-fans" data-part=part>{rows}</ul> });
     Some(view! {
         <h3>{title}</h3>
-        {listed.limit.then(|| view! { <p>{i18n.t(limit)}</p> })}
+        {listed.limits.map(|unit| view! { <p>{i18n.join(&[limits, unit.key()])}</p> })}
         {fans}
     })
 }

@@ -8,6 +8,7 @@ use crate::app::context::{I18n, use_calculator, use_i18n};
 use crate::app::pieces::{Button, Icon, icon};
 use crate::rulebook::{Group, Heading, Page, groups};
 use crate::system::Unit;
+use crate::text::fans;
 
 /// The list of the entries.
 #[component]
@@ -94,20 +95,9 @@ fn full_heading(i18n: I18n, heading: Heading) -> String {
 /// The heading of a group on a button.
 fn short_heading(i18n: I18n, heading: Heading) -> String {
     match heading {
-        Heading::Worth(unit, n) => i18n.count(&["ui.unit.", unit_key(unit)].concat(), n.into()),
-        Heading::Unit(unit) => i18n.join(&["ui.book-unit.", unit_key(unit)]),
+        Heading::Worth(unit, n) => fans::count_of(unit, n.into(), &i18n.catalogue()),
+        Heading::Unit(unit) => i18n.join(&["ui.book-unit.", unit.key()]),
         Heading::Kind(kind) => i18n.join(&["rule-kind.", kind.key()]),
-    }
-}
-
-fn unit_key(unit: Unit) -> &'static str {
-    match unit {
-        Unit::Points => "points",
-        Unit::Fans => "fans",
-        Unit::Han => "han",
-        Unit::Fu => "fu",
-        Unit::Factor => "factor",
-        Unit::Limit => "limit",
     }
 }
 

@@ -28,7 +28,7 @@ impl Tiles {
     }
 
     /// The winning tile, if it is a marked copy.
-    pub(super) fn marked_win(&self) -> Option<Tile> {
+    pub(crate) fn marked_win(&self) -> Option<Tile> {
         self.win.filter(|win| self.marks.win && win.rank() == 5)
     }
 

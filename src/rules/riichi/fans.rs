@@ -1,8 +1,7 @@
 //! The table of riichi: yaku, yakuman, dora, and the fu (Y1–Y46, R10, R14). One row holds everything
 //! about a yaku.
 //!
-//! The unit of a row says how it counts. Han are added up, and so are fu; a yakuman counts alone. Its
-//! worth is written in han, thirteen for each unit.
+//! The unit of a row says how it counts. Han are added up, and so are fu; yakuman count alone.
 
 use crate::scoring::Shortfall;
 use crate::scoring::fan_table::{NearMiss, Rule, fan_table};
@@ -91,27 +90,27 @@ fan_table! {
     CHINITSU = 30 "chinitsu" 6 / 5 Han, when hands::chinitsu;
     RENHOU = 31 "renhou" 5 / - Han, when ways::renhou;
 
-    DAISUUSHII = 32 "daisuushii" 13 Limit, when yakuman::daisuushii, excludes &ALL_BUT_YAKUMAN;
-    KOKUSHI_13 = 33 "kokushi-13" 13 / - Limit,
+    DAISUUSHII = 32 "daisuushii" 1 Yakuman, when yakuman::daisuushii, excludes &ALL_BUT_YAKUMAN;
+    KOKUSHI_13 = 33 "kokushi-13" 1 / - Yakuman,
         when yakuman::kokushi_13, excludes &and_yakuman(KOKUSHI);
-    KOKUSHI = 34 "kokushi" 13 / - Limit, when yakuman::kokushi, excludes &ALL_BUT_YAKUMAN;
-    CHUUREN_9 = 35 "chuuren-9" 13 / - Limit,
+    KOKUSHI = 34 "kokushi" 1 / - Yakuman, when yakuman::kokushi, excludes &ALL_BUT_YAKUMAN;
+    CHUUREN_9 = 35 "chuuren-9" 1 / - Yakuman,
         when yakuman::chuuren_9, excludes &and_yakuman(CHUUREN), missing yakuman::missing_chuuren;
-    CHUUREN = 36 "chuuren" 13 / - Limit,
+    CHUUREN = 36 "chuuren" 1 / - Yakuman,
         when yakuman::chuuren, excludes &ALL_BUT_YAKUMAN, missing yakuman::missing_chuuren;
-    SUUANKOU_TANKI = 37 "suuankou-tanki" 13 / - Limit,
+    SUUANKOU_TANKI = 37 "suuankou-tanki" 1 / - Yakuman,
         when yakuman::suuankou_tanki, excludes &and_yakuman(SUUANKOU),
         missing sets::missing_concealed_pungs;
-    SUUANKOU = 38 "suuankou" 13 / - Limit,
+    SUUANKOU = 38 "suuankou" 1 / - Yakuman,
         when yakuman::suuankou, excludes &ALL_BUT_YAKUMAN, missing sets::missing_concealed_pungs;
-    DAISANGEN = 39 "daisangen" 13 Limit, when yakuman::daisangen, excludes &ALL_BUT_YAKUMAN;
-    SUUKANTSU = 40 "suukantsu" 13 Limit, when yakuman::suukantsu, excludes &ALL_BUT_YAKUMAN;
-    TENHOU = 41 "tenhou" 13 / - Limit, when ways::tenhou, excludes &ALL_BUT_YAKUMAN;
-    CHIIHOU = 42 "chiihou" 13 / - Limit, when ways::chiihou, excludes &ALL_BUT_YAKUMAN;
-    SHOUSUUSHII = 43 "shousuushii" 13 Limit, when yakuman::shousuushii, excludes &ALL_BUT_YAKUMAN;
-    TSUUIISOU = 44 "tsuuiisou" 13 Limit, when yakuman::tsuuiisou, excludes &ALL_BUT_YAKUMAN;
-    CHINROUTOU = 45 "chinroutou" 13 Limit, when yakuman::chinroutou, excludes &ALL_BUT_YAKUMAN;
-    RYUUIISOU = 46 "ryuuiisou" 13 Limit, when yakuman::ryuuiisou, excludes &ALL_BUT_YAKUMAN;
+    DAISANGEN = 39 "daisangen" 1 Yakuman, when yakuman::daisangen, excludes &ALL_BUT_YAKUMAN;
+    SUUKANTSU = 40 "suukantsu" 1 Yakuman, when yakuman::suukantsu, excludes &ALL_BUT_YAKUMAN;
+    TENHOU = 41 "tenhou" 1 / - Yakuman, when ways::tenhou, excludes &ALL_BUT_YAKUMAN;
+    CHIIHOU = 42 "chiihou" 1 / - Yakuman, when ways::chiihou, excludes &ALL_BUT_YAKUMAN;
+    SHOUSUUSHII = 43 "shousuushii" 1 Yakuman, when yakuman::shousuushii, excludes &ALL_BUT_YAKUMAN;
+    TSUUIISOU = 44 "tsuuiisou" 1 Yakuman, when yakuman::tsuuiisou, excludes &ALL_BUT_YAKUMAN;
+    CHINROUTOU = 45 "chinroutou" 1 Yakuman, when yakuman::chinroutou, excludes &ALL_BUT_YAKUMAN;
+    RYUUIISOU = 46 "ryuuiisou" 1 Yakuman, when yakuman::ryuuiisou, excludes &ALL_BUT_YAKUMAN;
 
     DORA = 47 "dora" 1 Han, when dora::dora, times dora::number;
     URA_DORA = 48 "ura-dora" 1 / - Han, when dora::ura_dora, times dora::number_of_ura;

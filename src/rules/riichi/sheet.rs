@@ -46,7 +46,7 @@ impl HandSheet {
     /// How many yakuman a row that counts is worth; 0 if it does not count.
     pub fn units_of(&self, fan: u8) -> u16 {
         let counted = self.counted.iter().find(|counted| counted.fan.number == fan);
-        counted.map_or(0, |counted| counted.points / HAN_OF_YAKUMAN)
+        counted.map_or(0, |counted| counted.points)
     }
 
     /// The order of readings, the best first: what they pay, then a yakuman, more han, more fu, and the
@@ -85,7 +85,7 @@ fn worth(facts: &Facts, fan: &Fan) -> u16 {
 
 /// Whether a row counts as a yakuman in a hand.
 fn is_yakuman(facts: &Facts, fan: &Fan) -> bool {
-    fan.unit == Unit::Limit || fan.number == RENHOU && facts.on(Ruling::RenhouYakuman)
+    fan.unit == Unit::Yakuman || fan.number == RENHOU && facts.on(Ruling::RenhouYakuman)
 }
 
 /// The rows that apply to a reading, each as often as it applies.
@@ -167,6 +167,7 @@ impl Counting {
             let points = worth(facts, fan);
             match fan.unit {
                 Unit::Fu => fu += points,
+                Unit::Yakuman => han += points * HAN_OF_YAKUMAN,
                 _ => han += points,
             }
             has_yaku |= fan.number < DORA;

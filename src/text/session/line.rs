@@ -41,7 +41,7 @@ pub fn fans_line(win: &PlayerWin, words: &Catalogue) -> String {
             fans.push(fan);
         }
     }
-    fans.sort_by_key(|fan| Reverse(fan.worth));
+    fans.sort_by_key(|fan| Reverse((fan.unit.is_limit(), fan.worth)));
     let shown: Vec<&str> =
         fans.iter().take(FANS_IN_LINE).map(|fan| explain::fan_name(words, fan)).collect();
     let rest = if fans.len() > FANS_IN_LINE { " …" } else { "" };

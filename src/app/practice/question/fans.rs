@@ -6,7 +6,7 @@ use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::{Button, FanLine, FanSearch, FanSearchField};
 use crate::practice::Candidate;
 use crate::system::{Fan, Unit};
-use crate::text::explain;
+use crate::text::{explain, fans};
 
 use crate::app::practice::play::Playing;
 
@@ -48,16 +48,10 @@ fn TallyLine(play: Playing) -> impl IntoView {
     let tally = play.follow(|round| round.tally());
     let words = move || {
         let parts = tally.get().map(|tally| tally.parts()).unwrap_or_default();
-        let part = |(unit, sum): (Unit, u32)| {
-            let key = match unit {
-                Unit::Points => "ui.practice.tally.points",
-                Unit::Fans => "ui.practice.tally.fans",
-                Unit::Han => "ui.practice.tally.han",
-                Unit::Fu => "ui.practice.tally.fu",
-                Unit::Factor => "ui.practice.tally.factor",
-                Unit::Limit => "ui.practice.tally.limit",
-            };
-            i18n.count(key, sum as usize)
+        let part = |(unit, sum): (Unit, u32)| match unit {
+            Unit::Points => i18n.count("ui.practice.tally.points", sum as usize),
+            Unit::Limit => i18n.t("ui.practice.tally.limit"),
+            _ => fans::count_of(unit, sum as i32, &i18n.catalogue()),
         };
         match parts.is_empty() {
             true => i18n.t("ui.practice.tally.nothing"),
