@@ -509,8 +509,11 @@ export interface SessionRequest {
 export type DealRequest = { penalties?: readonly PenaltyRequest[] } & (
   /** A hand of the calculator. `seats`: the players by seat when it was entered, East first. */
   | { type: "hand"; link: string; seats?: readonly Player[] }
-  /** The values of the wins; `hands`: those of all players, in Classical. */
-  | { type: "wins"; wins: readonly WinRequest[]; hands?: readonly number[] }
+  /**
+   * The values of the wins; `hands`: those of all players, in Classical; `put_down`: who put down a
+   * stick, in riichi.
+   */
+  | { type: "wins"; wins: readonly WinRequest[]; hands?: readonly number[]; put_down?: readonly Player[] }
   /** What the deal changed for each player. `next_dealer`: where it does not follow from the winner. */
   | { type: "net"; net: readonly number[]; winner?: Player | null; next_dealer?: Player | "passes" | null }
   | { type: "draw" }

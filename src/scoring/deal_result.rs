@@ -4,7 +4,7 @@
 use serde::Serialize;
 
 use crate::entry::{Draft, Fault};
-use crate::system::{Counters, Fan};
+use crate::system::{Answer, Counters, Fan, Role};
 use crate::tiles::{BySeat, Seat, WinSource};
 
 use super::{Counted, Engine};
@@ -70,5 +70,17 @@ impl dyn Engine + '_ {
             next_dealer: settled.next_dealer,
             counters: settled.counters,
         }))
+    }
+
+    /// Whether nobody has said whose hand is calculated, although the result of the deal depends on it.
+    pub fn lacks_owner(&self, draft: &Draft) -> bool {
+        let result_for = |seat: &Seat| {
+            let mut draft = draft.clone();
+            draft.put_about(Role::Seat, Answer::Seat(*seat));
+            self.result(&draft).ok().flatten()
+        };
+        let mut results = draft.seats().iter().map(result_for);
+        let first = results.next();
+        !draft.is_seat_given() && results.any(|result| Some(result) != first)
     }
 }

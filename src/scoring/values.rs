@@ -4,8 +4,8 @@
 use arrayvec::ArrayVec;
 
 use crate::entry::{Agreement, Fault, FaultCode, fault_codes};
-use crate::system::Values;
-use crate::tiles::{BySeat, Seat};
+use crate::system::{Counters, Values};
+use crate::tiles::{BySeat, Seat, SeatSet};
 
 use super::{DealResult, DealWin, Engine};
 
@@ -32,6 +32,8 @@ fault_codes! {
     POINTS_IMPOSSIBLE = FaultCode::new("points-impossible"),
     /// A second win that is worth less than the player's first. `{{value}}`.
     POINTS_BELOW_FIRST = FaultCode::new("points-below-first"),
+    /// Somebody put something on the table, which nobody does under these rules.
+    NOTHING_PUT_DOWN = FaultCode::new("nothing-put-down"),
     /// A win after the deal was over.
     DEAL_WAS_OVER = FaultCode::new("deal-was-over"),
 }
@@ -73,6 +75,10 @@ pub struct ValuedDeal {
     pub wins: Vec<ValuedWin>,
     /// The values of the hands that did not win, in systems that pay them.
     pub hands: BySeat<i32>,
+    /// Who put something on the table, such as a stick.
+    pub put_down: SeatSet,
+    /// What lay on the table before the deal.
+    pub counters: Counters,
 }
 
 /// A part of a deal that is entered without tiles.
@@ -88,6 +94,8 @@ pub enum ValueField {
     Points(usize),
     /// The value of the hand at a seat.
     Hand(Seat),
+    /// Who put something on the table.
+    PutDown,
 }
 
 /// What is wrong with a deal that is entered without tiles, and where.
@@ -134,6 +142,9 @@ impl dyn Engine + '_ {
             fault(ValueField::Wins, Fault::new(WINNER_MISSING));
         } else if wins > most {
             fault(ValueField::Wins, Fault::new(TOO_MANY_WINS).too_many(wins, most));
+        }
+        if !deal.put_down.is_empty() && self.system().game.put_down.is_none() {
+            fault(ValueField::PutDown, Fault::new(NOTHING_PUT_DOWN));
         }
         let is_seated = |seat: Seat| seat.index() < agreement.players();
         for (index, win) in deal.wins.iter().enumerate() {

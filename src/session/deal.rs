@@ -44,7 +44,7 @@ impl Entry {
     /// A win of so many points.
     pub fn win(winner: usize, from: Origin, points: i32) -> Entry {
         let wins = vec![Win { winner, from, points }];
-        Entry::Values(ValuesEntry { wins, hands: Vec::new() })
+        Entry::Values(ValuesEntry { wins, ..ValuesEntry::default() })
     }
 }
 
@@ -66,6 +66,8 @@ pub struct ValuesEntry {
     /// The value of each player's hand, in systems that pay the hands of those who did not win. May
     /// be empty.
     pub hands: Vec<i32>,
+    /// The players who put something on the table, such as a stick, in systems where they do.
+    pub put_down: Vec<usize>,
 }
 
 /// A win of which only the value is known.

@@ -58,6 +58,8 @@ pub enum Field {
     Points(usize),
     /// The value of a player's hand.
     Hand(usize),
+    /// Who put something on the table.
+    PutDown,
     /// The changes together.
     Net,
     /// The winner of a deal of which only the changes are known.
@@ -106,6 +108,7 @@ impl fmt::Display for Field {
             Field::From(index) => write!(f, "wins[{index}].from"),
             Field::Points(index) => write!(f, "wins[{index}].points"),
             Field::Hand(player) => write!(f, "hands[{player}]"),
+            Field::PutDown => f.write_str("put_down"),
             Field::Net => f.write_str("net"),
             Field::NetWinner => f.write_str("winner"),
             Field::NextDealer => f.write_str("next_dealer"),

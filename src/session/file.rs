@@ -14,7 +14,8 @@
 //! A player is the index in `players`, from 0: who sits East in the first deal is 0. `link` is that of a kept hand
 //! (see [`saved`](crate::saved)), and `seats` the players by seat when it was entered. `from` is
 //! `null` for a self-drawn tile and `"unknown"` for an unknown discarder; `next_dealer` is
-//! `"passes"` where the deal passes on whoever won.
+//! `"passes"` where the deal passes on whoever won. Beside `wins`, `hands` are the values of all hands,
+//! and `put_down` the players who put a stick on the table.
 //!
 //! The version is also that of the rulings, and the same as that of a [link](crate::entry::link)
 //! with these rulings. A file is written in the oldest version that has them.

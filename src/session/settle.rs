@@ -201,7 +201,7 @@ fn net_faults(net: &[i32], position: &Position, fine: i32, is_possible: bool) ->
 /// The values of a deal by seat.
 fn valued_deal(entry: &ValuesEntry, position: &Position) -> Result<ValuedDeal, Faults> {
     let mut found = Faults::new();
-    let mut deal = ValuedDeal::default();
+    let mut deal = ValuedDeal { counters: position.counters.clone(), ..ValuedDeal::default() };
     for (index, Win { winner, from, points }) in entry.wins.iter().enumerate() {
         let mut seat_of = |field, player| seat_at(position, player, field, &mut found);
         let seat = seat_of(Field::Winner(index), *winner);
@@ -221,6 +221,11 @@ fn valued_deal(entry: &ValuesEntry, position: &Position) -> Result<ValuedDeal, F
             deal.hands[seat] = *value;
         }
     }
+    for player in &entry.put_down {
+        if let Some(seat) = seat_at(position, *player, Field::PutDown, &mut found) {
+            deal.put_down = deal.put_down.with(seat);
+        }
+    }
     if found.is_empty() { Ok(deal) } else { Err(found) }
 }
 
@@ -231,6 +236,7 @@ fn at_field((field, fault): ValueFault, position: &Position) -> (Field, Fault) {
         ValueField::Winner(index) => Field::Winner(index),
         ValueField::From(index) => Field::From(index),
         ValueField::Points(index) => Field::Points(index),
+        ValueField::PutDown => Field::PutDown,
         ValueField::Hand(seat) => Field::Hand(position.player_at(seat).unwrap_or(seat.index())),
     };
     (field, fault)

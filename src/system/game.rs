@@ -23,6 +23,9 @@ pub struct Game {
     pub start_option: Option<&'static Question>,
     /// How a deal can be entered without tiles.
     pub values: Values,
+    /// The question who put something on the table in a deal, such as a stick, for a later winner to
+    /// take. It is asked of a deal without tiles, too.
+    pub put_down: Option<&'static Question>,
     /// The fine that a player may lose to nobody, so that the net of a deal can be as many times
     /// this amount below 0; 0 if there is none.
     pub fine: i32,
@@ -39,6 +42,7 @@ impl Game {
         start: 0,
         start_option: None,
         values: Values::None,
+        put_down: None,
         fine: 0,
         table_points: &[],
         offences: &[],

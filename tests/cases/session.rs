@@ -67,10 +67,10 @@ fn deal(case: &Value, position: &Position) -> Result<Deal, String> {
         let wins: Vec<Win> = wins.iter().map(win).collect::<Result<_, _>>()?;
         match wins.is_empty() {
             true => Entry::Draw,
-            false => Entry::Values(ValuesEntry { wins, hands: Vec::new() }),
+            false => Entry::Values(ValuesEntry { wins, ..ValuesEntry::default() }),
         }
     } else if case["points"].is_number() {
-        Entry::Values(ValuesEntry { wins: vec![win(case)?], hands: Vec::new() })
+        Entry::Values(ValuesEntry { wins: vec![win(case)?], ..ValuesEntry::default() })
     } else if case["net"].is_object() || case["same_first_discards"] == true {
         Entry::Net(net(case, position)?)
     } else {

@@ -8,7 +8,7 @@ use super::{opening, store};
 use crate::app::browser::paint::after_paint;
 use crate::calculator::{Action, Notice, SessionPanel};
 use crate::entry::Draft;
-use crate::scoring::{DealResult, Engine};
+use crate::scoring::Engine;
 use crate::session::{Change, Difference, Entry, Penalty, SessionFault, Table, Task};
 
 impl OpenSession {
@@ -70,7 +70,7 @@ impl OpenSession {
         if self.bring_to_deal(&draft) {
             return;
         }
-        if self.needs_owner(&draft) {
+        if self.engine().is_some_and(|engine| engine.lacks_owner(&draft)) {
             return self
                 .calculator
                 .act(Action::ShowNotice(Notice::Word("session.whose-hand-first")));
@@ -97,15 +97,6 @@ impl OpenSession {
             self.calculator.act(Action::ShowNotice(Notice::Word("session.brought")));
         }
         has_other
-    }
-
-    /// Whether nobody has said whose hand it is, although the deal changes something.
-    fn needs_owner(self, draft: &Draft) -> bool {
-        let result = self.engine().and_then(|engine| engine.result(draft).ok().flatten());
-        let changes = |result: DealResult| {
-            !result.wins.is_empty() || result.net.iter().any(|(_, net)| *net != 0)
-        };
-        !draft.is_seat_given() && result.is_some_and(changes)
     }
 
     /// Makes the hand that was opened beside the deal that of the deal, with its round, dealer and rulings.

@@ -27,6 +27,8 @@ fault_codes! {
     LIABLE_WINNER = FaultCode::new("liable-winner"),
     /// A player is liable for a yakuman whose sets are not declared.
     LIABLE_FOR_OTHER = FaultCode::new("liable-for-other"),
+    /// Several players won, but not all of them on the same discard.
+    NOT_ONE_DISCARD = FaultCode::new("not-one-discard"),
     /// A player was ready when the wall was used up, but the tiles entered for the player are not.
     /// `{{value}}`: the seat.
     TENPAI_NOT_READY = FaultCode::new("tenpai-not-ready").naming("seat"),

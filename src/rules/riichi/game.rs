@@ -2,12 +2,16 @@
 //! the table from deal to deal, and the uma at the end (R17, R20, R22–R24).
 
 use crate::entry::Agreement;
-use crate::scoring::{GameRules, Position};
-use crate::system::{Answer, Cost, Counters, Game, Offence, Question};
+use crate::scoring::values::{ValueFault, ValuedDeal};
+use crate::scoring::{DealResult, GameRules, Position};
+use crate::system::{Answer, Cost, Counters, Game, Offence, Question, Values};
 use crate::tiles::{Seat, Wind};
 
 use super::engine::Riichi;
 use super::payments::STICK;
+use super::questions::PUT_DOWN;
+use super::ruling::Rulings;
+use super::valued;
 
 /// The points that everybody begins with.
 const START: Question = Question::new(
@@ -35,12 +39,14 @@ const NO_UMA: Answer = Answer::Word("none");
 /// The points above which a player has won, at the end.
 const TARGET: i32 = 30_000;
 
-/// A game as data: everybody begins with 30,000 points, or 25,000 (R24). For a chombo points are lost,
-/// or a mangan is paid to all (R23).
+/// A game as data: everybody begins with 30,000 points, or 25,000 (R24). Up to three players may win on
+/// one discard (R19). For a chombo points are lost, or a mangan is paid to all (R23).
 pub(super) const GAME: Game = Game {
     options: &[ROUNDS, START, UMA],
     start: 30_000,
     start_option: Some(&START),
+    values: Values::Wins(3),
+    put_down: Some(&PUT_DOWN),
     offences: &[
         Offence { key: "chombo", cost: Cost::ByDealer { dealer: 4000, others: 2000 } },
         Offence { key: "chombo-20000", cost: Cost::Lost(20_000) },
@@ -104,6 +110,15 @@ impl GameRules for Riichi {
     /// A deal that was not played to the end is replayed as it was (R23).
     fn after_abandoned(&self, position: &Position) -> (Option<Seat>, Counters) {
         (Some(Seat::East), position.counters.clone())
+    }
+
+    /// Settles wins of which only the values are known (R16, R17, R19).
+    fn pay_values(
+        &self,
+        agreement: &Agreement,
+        deal: &ValuedDeal,
+    ) -> Result<DealResult, Vec<ValueFault>> {
+        valued::settle(deal, Rulings::from_bits(agreement.table().rulings()))
     }
 
     /// The uma of each rank (R24).

@@ -49,6 +49,7 @@ mod system;
 #[cfg(test)]
 mod tests;
 mod value;
+mod valued;
 mod waits;
 mod ways;
 mod yakuman;

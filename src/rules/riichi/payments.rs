@@ -1,7 +1,7 @@
 //! The payments as a ledger: for a win (R16–R18), and when the wall is used up (R20, R21).
 
 use crate::scoring::{Formula, Ledger};
-use crate::tiles::{Seat, WinSource};
+use crate::tiles::{Seat, SeatSet, WinSource};
 
 use super::liability;
 use super::ruling::{Ruling, Rulings};
@@ -26,16 +26,13 @@ pub(super) fn win_ledger(
 ) -> Option<Ledger> {
     let self_drawn = situation.win.source.is_self_drawn();
     let from = if self_drawn { None } else { Some(situation.win.from?) };
-    let mut payments = Payments {
-        winner: situation.seat,
-        from,
-        reason: match situation.win.source {
-            WinSource::RobbedKong => "robbed-kong",
-            _ if self_drawn => "self-drawn",
-            _ => "discard",
-        },
-        ledger: Ledger::default(),
+    let reason = match situation.win.source {
+        WinSource::RobbedKong => "robbed-kong",
+        _ if self_drawn => "self-drawn",
+        _ => "discard",
     };
+    let mut ledger = Ledger::default();
+    let mut payments = Payments { winner: situation.seat, from, reason, ledger: &mut ledger };
     let liable = situation.liable.filter(|liable| Some(liable.seat) != from);
     let units = liable.map_or(0, |liable| liability::units(liable, sheet, rulings));
     let honba = i32::from(situation.honba);
@@ -58,41 +55,45 @@ pub(super) fn win_ledger(
             }
         }
     }
-    let mut ledger = payments.ledger;
-    put_down(&mut ledger, situation);
-    let sticks = situation.all_sticks();
-    if sticks > 0 {
-        let sticks = Formula::flat(STICK).times(sticks as i16);
-        ledger.take(situation.seat, sticks, "sticks");
-    }
+    put_down(&mut ledger, situation.put_down);
+    take_sticks(&mut ledger, situation.seat, situation.all_sticks());
     Some(ledger)
 }
 
-/// The sticks that were put down in this deal (R17).
-fn put_down(ledger: &mut Ledger, situation: &Situation) {
-    for seat in situation.put_down.iter() {
+/// The sticks that were put down in a deal (R17).
+pub(super) fn put_down(ledger: &mut Ledger, seats: SeatSet) {
+    for seat in seats.iter() {
         ledger.put(seat, Formula::flat(STICK), "stick");
     }
 }
 
-/// The payments for a win as they are made.
-struct Payments {
-    winner: Seat,
-    /// The discarder; `None` if the tile was drawn.
-    from: Option<Seat>,
-    /// The reason of a usual payment.
-    reason: &'static str,
-    ledger: Ledger,
+/// The sticks that a winner takes from the table (R17).
+pub(super) fn take_sticks(ledger: &mut Ledger, winner: Seat, sticks: u16) {
+    if sticks > 0 {
+        ledger.take(winner, Formula::flat(STICK).times(sticks as i16), "sticks");
+    }
 }
 
-impl Payments {
+/// The payments for a win as they are made.
+pub(super) struct Payments<'a> {
+    /// The winner.
+    pub winner: Seat,
+    /// The discarder; `None` if the tile was drawn.
+    pub from: Option<Seat>,
+    /// The reason of a usual payment.
+    pub reason: &'static str,
+    /// Where they are added.
+    pub ledger: &'a mut Ledger,
+}
+
+impl Payments<'_> {
     fn others(&self) -> impl Iterator<Item = Seat> + use<> {
         let winner = self.winner;
         Seat::ALL.into_iter().filter(move |seat| *seat != winner)
     }
 
     /// The discarder pays, or everybody if the tile was drawn (R16).
-    fn usual(&mut self, value: Value) {
+    pub fn usual(&mut self, value: Value) {
         if let Some(from) = self.from {
             let amount = value.payment(times_on_discard(self.winner));
             self.ledger.pay(from, self.winner, amount, self.reason);
@@ -118,7 +119,7 @@ impl Payments {
     }
 
     /// The discarder pays the honba, or everybody a third of them (R17).
-    fn usual_honba(&mut self, honba: i32) {
+    pub fn usual_honba(&mut self, honba: i32) {
         match self.from {
             Some(from) => self.honba_of(from, honba),
             None => self.others().for_each(|payer| self.pay_honba(payer, honba, HONBA / 3)),
@@ -142,7 +143,7 @@ impl Payments {
 /// between those who are ready and those who are not (R20, R21).
 pub(super) fn draw_ledger(draw: &Draw, situation: &Situation, rulings: Rulings) -> Ledger {
     let mut ledger = Ledger::default();
-    put_down(&mut ledger, situation);
+    put_down(&mut ledger, situation.put_down);
     if rulings.on(Ruling::NagashiMangan) && !draw.nagashi.is_empty() {
         for winner in draw.nagashi.iter() {
             for payer in Seat::ALL.into_iter().filter(|payer| *payer != winner) {

@@ -46,6 +46,9 @@ rulings! {
     LiablePaysHonba = "liable-pays-honba",
     /// R18: on, the liable player pays for all yakuman of the hand; off, for the liable one alone.
     LiabilityWholeHand = "liability-whole-hand",
+    /// R19: on, each of several winners gets the honba, and their own stick of the deal; off, the nearest
+    /// gets all of them.
+    EachWinnerHonba = "each-winner-honba",
 }
 
 impl Rulings {
@@ -84,8 +87,12 @@ impl Rulings {
     ]);
 
     /// The European Mahjong Association, 2025.
-    pub const EMA: Rulings =
-        Rulings::with_all([Ruling::RoundUpMangan, Ruling::RenhouMangan, Ruling::SeveralWinners]);
+    pub const EMA: Rulings = Rulings::with_all([
+        Ruling::RoundUpMangan,
+        Ruling::RenhouMangan,
+        Ruling::SeveralWinners,
+        Ruling::EachWinnerHonba,
+    ]);
 
     /// The server Tenhou.
     pub const TENHOU: Rulings = Rulings::with_all([

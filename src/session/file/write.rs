@@ -89,6 +89,9 @@ fn values_entry(values: &ValuesEntry) -> Value {
     if !values.hands.is_empty() {
         value["hands"] = json!(values.hands);
     }
+    if !values.put_down.is_empty() {
+        value["put_down"] = json!(values.put_down);
+    }
     value
 }
 

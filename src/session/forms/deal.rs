@@ -8,7 +8,7 @@ use crate::system::{System, Values};
 use super::super::deal::{Entry, NetEntry, NextDealer, Origin, ValuesEntry, Win};
 use super::super::fault::{Field, SessionFault};
 use super::super::faults::CHOICE_MISSING;
-use super::{points, typed};
+use super::{points, toggle, typed};
 
 /// How a deal ended, as far as it can be entered without tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -63,6 +63,8 @@ pub struct DealForm {
     pub wins: Vec<WinForm>,
     /// What the hand of each player was worth, as it was typed.
     pub hands: Vec<String>,
+    /// The players who put something on the table, in the order in which they were chosen.
+    pub put_down: Vec<usize>,
     /// What the deal changed for each player, as it was typed.
     pub net: Vec<String>,
     /// The first who won, where the changes are entered.
@@ -78,6 +80,7 @@ impl DealForm {
             ending: Ending::of(system)[0],
             wins: vec![WinForm::default()],
             hands: vec![String::new(); players],
+            put_down: Vec::new(),
             net: vec![String::new(); players],
             winner: None,
             next_dealer: NextDealer::ByRules,
@@ -96,6 +99,7 @@ impl DealForm {
                 form.ending = Ending::Won;
                 form.wins = values.wins.iter().map(WinForm::of).collect();
                 fill(&mut form.hands, values.hands.iter().map(i32::to_string).collect());
+                form.put_down.clone_from(&values.put_down);
             }
             Entry::Net(net) => {
                 form.ending = Ending::Changed;
@@ -138,6 +142,11 @@ impl DealForm {
             win.winner = Some(winner);
             win.from = win.from.filter(|from| *from != Origin::Player(winner));
         }
+    }
+
+    /// Adds a player who put something on the table, or removes one.
+    pub fn toggle_put_down(&mut self, player: usize) {
+        toggle(&mut self.put_down, player);
     }
 
     /// What was entered.
@@ -192,7 +201,11 @@ impl DealForm {
         };
         let hands: Vec<i32> = self.hands.iter().enumerate().map(hand).collect();
         let hands = if is_filled { hands } else { Vec::new() };
-        if faults.is_empty() { Ok(Entry::Values(ValuesEntry { wins, hands })) } else { Err(faults) }
+        let put_down = self.put_down.clone();
+        match faults.is_empty() {
+            true => Ok(Entry::Values(ValuesEntry { wins, hands, put_down })),
+            false => Err(faults),
+        }
     }
 }
 

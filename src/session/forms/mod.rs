@@ -38,6 +38,14 @@ fn typed(text: &str, field: Field, faults: &mut Vec<SessionFault>) -> i32 {
     number.unwrap_or(0)
 }
 
+/// Adds a player to those who are chosen, or removes one of them.
+fn toggle(players: &mut Vec<usize>, player: usize) {
+    match players.iter().position(|other| *other == player) {
+        Some(at) => drop(players.remove(at)),
+        None => players.push(player),
+    }
+}
+
 /// A number of points, of which there can't be fewer than 0.
 fn points(number: i32) -> i32 {
     number.max(0)

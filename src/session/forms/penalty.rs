@@ -6,7 +6,7 @@ use crate::system::{Cost, System};
 use super::super::fault::{Field, SessionFault};
 use super::super::faults::CHOICE_MISSING;
 use super::super::{OTHER_OFFENCE, Penalty, clean_name};
-use super::number;
+use super::{number, toggle};
 
 /// A penalty as it is entered.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -66,10 +66,7 @@ impl PenaltyForm {
 
     /// Adds a receiver, or removes one.
     pub fn toggle_receiver(&mut self, player: usize) {
-        match self.to.iter().position(|other| *other == player) {
-            Some(at) => drop(self.to.remove(at)),
-            None => self.to.push(player),
-        }
+        toggle(&mut self.to, player);
     }
 
     /// The penalty, once offence and player are chosen.

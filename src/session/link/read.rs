@@ -167,12 +167,14 @@ fn deal_without_tiles(part: &str) -> Option<Value> {
     let rest = chars.as_str();
     Some(match kind {
         'w' => {
-            let (wins, hands) = rest.split_once('~').map_or((rest, None), |(w, h)| (w, Some(h)));
-            let wins: Value =
-                wins.split(',').filter(|w| !w.is_empty()).map(win).collect::<Option<_>>()?;
+            let mut fields = rest.splitn(3, '~');
+            let wins = fields.next()?.split(',').filter(|w| !w.is_empty());
+            let wins: Value = wins.map(win).collect::<Option<_>>()?;
             let mut value = json!({ "type": "wins", "wins": wins });
-            if let Some(hands) = hands {
-                value["hands"] = numbers(hands)?;
+            for (field, list) in ["hands", "put_down"].into_iter().zip(fields) {
+                if !list.is_empty() {
+                    value[field] = numbers(list)?;
+                }
             }
             value
         }

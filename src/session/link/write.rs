@@ -127,11 +127,12 @@ fn values(entry: &ValuesEntry) -> String {
         };
         format!("{}.{from}.{}", win.winner, win.points)
     });
-    let wins = joined(wins, ",");
-    match entry.hands.is_empty() {
-        true => format!("w{wins}"),
-        false => format!("w{wins}~{}", joined(entry.hands.iter().map(i32::to_string), ".")),
-    }
+    let fields = [
+        joined(wins, ","),
+        joined(entry.hands.iter().map(i32::to_string), "."),
+        joined(entry.put_down.iter().map(usize::to_string), "."),
+    ];
+    format!("w{}", fields.join("~").trim_end_matches('~'))
 }
 
 fn net(entry: &NetEntry) -> String {

@@ -31,7 +31,7 @@ fn net(net: &[i32]) -> Deal {
 fn wins(wins: &[(usize, Origin, i32)]) -> Deal {
     let win = |&(winner, from, points): &(usize, Origin, i32)| Win { winner, from, points };
     let wins = wins.iter().map(win).collect();
-    Deal::new(Entry::Values(ValuesEntry { wins, hands: Vec::new() }))
+    Deal::new(Entry::Values(ValuesEntry { wins, ..ValuesEntry::default() }))
 }
 
 #[test]
@@ -39,7 +39,11 @@ fn a_deal_that_cannot_be_is_told_at_its_field() {
     use Origin::{Player, Unknown, Wall};
     let with_hands = |hands: &[i32]| {
         let wins = vec![Win { winner: 1, from: Wall, points: 40 }];
-        Deal::new(Entry::Values(ValuesEntry { wins, hands: hands.to_vec() }))
+        Deal::new(Entry::Values(ValuesEntry {
+            wins,
+            hands: hands.to_vec(),
+            ..ValuesEntry::default()
+        }))
     };
     let cases: [(&str, Deal, &[&str]); 26] = [
         ("mcr", won(4, Wall, 8), &["wins[0].winner: not-at-the-table (5)"]),

@@ -103,7 +103,7 @@ fn an_entry_comes_back_as_it_was() {
     let net =
         NetEntry { net: vec![-8, 24, -8, -8], winner: Some(1), next_dealer: NextDealer::Player(2) };
     let wins = vec![Win { winner: 2, from: Origin::Unknown, points: 120 }];
-    let values = ValuesEntry { wins, hands: vec![10, 20, 0, 40] };
+    let values = ValuesEntry { wins, hands: vec![10, 20, 0, 40], put_down: vec![3, 1] };
     let system = rules::system("classical").unwrap();
     for entry in [Entry::Net(net), Entry::Values(values), Entry::Draw, Entry::Abandoned] {
         assert_eq!(DealForm::of(system, 4, &entry).entry(), Ok(entry));
@@ -114,7 +114,7 @@ fn an_entry_comes_back_as_it_was() {
 fn only_what_the_rules_settle_is_offered() {
     let endings = |key| Ending::of(rules::system(key).unwrap());
     assert!(!endings("nanchang").contains(&Ending::Won));
-    for key in ["mcr", "siamese", "sichuan", "classical"] {
+    for key in ["mcr", "siamese", "sichuan", "classical", "riichi"] {
         assert_eq!(endings(key)[0], Ending::Won);
     }
 }

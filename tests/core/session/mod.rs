@@ -14,6 +14,7 @@ mod records;
 mod released;
 mod riichi;
 mod rows;
+mod several_winners;
 mod strategies;
 mod table;
 

@@ -152,6 +152,18 @@ fn changed_by_seat(deal: usize) -> Deal {
 }
 
 #[test]
+fn a_draw_without_tiles_is_nobodys_hand() {
+    let session = three_deals();
+    let lacks_owner = |link: &str| {
+        let draft = hule::entry::link::decode(link, &[session.system()]).expect("a link");
+        engine(&session).lacks_owner(&draft)
+    };
+    assert!(!lacks_owner("1/riichi/?ending=draw&tenpai=ES&declared=S"));
+    assert!(lacks_owner("1/riichi/23456799m345p78s+6s?win=self-drawn"));
+    assert!(!lacks_owner("1/riichi/23456799m345p78s+6s?win=self-drawn&seat=S"));
+}
+
+#[test]
 fn a_self_draw_or_a_draw_needs_nobody_else() {
     let session = three_deals();
     let draw = hule::entry::link::decode("1/riichi/?ending=draw", &[session.system()]);

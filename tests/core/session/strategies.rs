@@ -72,9 +72,15 @@ fn a_hand() -> impl Strategy<Value = HandEntry> {
 }
 
 fn an_entry() -> impl Strategy<Value = Entry> {
-    let values = (prop::collection::vec(a_win(), 0..4), prop::collection::vec(0i32..60, 0..5));
+    let values = (
+        prop::collection::vec(a_win(), 0..4),
+        prop::collection::vec(0i32..60, 0..5),
+        prop::collection::vec(0usize..5, 0..3),
+    );
     prop_oneof![
-        values.prop_map(|(wins, hands)| Entry::Values(ValuesEntry { wins, hands })),
+        values.prop_map(|(wins, hands, put_down)| {
+            Entry::Values(ValuesEntry { wins, hands, put_down })
+        }),
         a_net().prop_map(Entry::Net),
         a_hand().prop_map(Entry::Hand),
         Just(Entry::Draw),

@@ -10,7 +10,7 @@ use crate::app::pieces::Button;
 use crate::app::session::open::{OpenSession, use_session};
 use crate::app::session::shown::words_of;
 use crate::app::session::undo_redo::UndoRedo;
-use crate::calculator::{Action, SessionPanel};
+use crate::calculator::{Action, Panel, SessionPanel};
 use crate::scoring::Engine;
 use crate::session::{Change, Entry, Row, Task};
 use crate::system::{Answer, Ended, Question, Role};
@@ -163,11 +163,12 @@ fn Ways() -> impl IntoView {
         })
     });
     let is_drawn = Memo::new(move |_| calculator.draft.with(|draft| draft.is_drawn()));
-    // Where a draw raises questions, it is entered like a hand, and recorded when they are answered.
+    // Where a draw raises questions, they are asked at once, and it is recorded like a hand.
     let draw = move || match calculator.draft.with_untracked(|draft| draft.asks_about_draw()) {
+        true if is_drawn.get_untracked() => calculator.act(Action::Answer(&ENDING, Ended::WON)),
         true => {
-            let ending = if is_drawn.get_untracked() { Ended::WON } else { Ended::DRAWN };
-            calculator.act(Action::Answer(&ENDING, ending));
+            calculator.act(Action::Answer(&ENDING, Ended::DRAWN));
+            calculator.act(Action::Open(Panel::Circumstances));
         }
         // A draw has no fault: the deal is one of the game.
         false => drop(open.enter(Entry::Draw)),

@@ -32,7 +32,30 @@ pub fn Wins(session: Arc<Session>, form: Form) -> impl IntoView {
             </Button>
         </Show>
         {(values == Values::Hands).then(|| view! { <Hands session=shown.get_value() form/> })}
+        <PutDown session=shown.get_value() form/>
     }
+}
+
+/// Who put something on the table, in systems where somebody may.
+#[component]
+fn PutDown(session: Arc<Session>, form: Form) -> impl IntoView {
+    let i18n = use_i18n();
+    let question = session.system().game.put_down?;
+    let words = words_of(i18n, &session);
+    let players = 0..session.agreement.players();
+    let name = |player| player_name(&session, player, &words);
+    Some(view! {
+        <Choices
+            legend=i18n.join(&["ask.", question.key])
+            field="put-down".to_owned()
+            choices=players.map(|player| Choice::new(player, player, name(player))).collect()
+            is_chosen=move |player: &usize| {
+                form.with(|form| form.put_down.contains(player)) == Some(true)
+            }
+            choose=move |player| form.change(|form| form.toggle_put_down(player))
+        />
+        <FieldFaults faults=form.faults of=vec![Field::PutDown]/>
+    })
 }
 
 /// A win: who won, from whom, and how much.
@@ -78,6 +101,10 @@ fn Win(session: Arc<Session>, index: usize, form: Form) -> impl IntoView {
         points.flatten().unwrap_or_default()
     });
     let on_type = Callback::new(move |text| form.change(|form| form.wins[index].points = text));
+    let points = match system.counters().next() {
+        Some(_) => "session.points.beside-counters",
+        None => "session.points",
+    };
     let removes = Memo::new(move |_| form.with(|form| form.wins.len() > 1) == Some(true));
     view! {
         <Choices
@@ -90,7 +117,7 @@ fn Win(session: Arc<Session>, index: usize, form: Form) -> impl IntoView {
         <FieldFaults faults=form.faults of=vec![Field::Winner(index)]/>
         {origins}
         <FieldFaults faults=form.faults of=vec![Field::From(index)]/>
-        <NumberLine label=i18n.t("session.points") field=format!("points{index}") value on_type/>
+        <NumberLine label=i18n.t(points) field=format!("points{index}") value on_type/>
         <FieldFaults faults=form.faults of=vec![Field::Points(index)] instead=on_type/>
         <Show when=move || removes.get()>
             <Button

@@ -69,7 +69,7 @@ impl DealReader {
         let kind = value.get("type").and_then(Value::as_str)?;
         let fields: &[&str] = match kind {
             "hand" => &["type", "penalties", "link", "seats"],
-            "wins" => &["type", "penalties", "wins", "hands"],
+            "wins" => &["type", "penalties", "wins", "hands", "put_down"],
             "net" => &["type", "penalties", "net", "winner", "next_dealer"],
             "draw" | "abandoned" => &["type", "penalties"],
             _ => return None,
@@ -103,7 +103,11 @@ impl DealReader {
             Some(hands) => self.wanted(hands, "hands", |hands| numbers(hands, points))?,
             None => Vec::new(),
         };
-        Some(ValuesEntry { wins: wins.into_iter().collect::<Option<_>>()?, hands })
+        let put_down = match given(value, "put_down") {
+            Some(list) => self.wanted(list, "put_down", |list| numbers(list, player))?,
+            None => Vec::new(),
+        };
+        Some(ValuesEntry { wins: wins.into_iter().collect::<Option<_>>()?, hands, put_down })
     }
 
     fn win(&mut self, value: &Value, index: usize) -> Option<Win> {

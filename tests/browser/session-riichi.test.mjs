@@ -1,0 +1,119 @@
+// A session of riichi, played by taps: sticks and honba that lie on the table from deal to deal, a draw,
+// two winners on one discard, a correction that moves them along, the uma at the end. The figures are
+// worked by hand from the rules.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { open } from "./harness.mjs";
+import { NAMES, begin, choose, deals, now, record, seats, sheet, totals, type, win, withDeal, won } from "./session.mjs";
+
+const HAND = "234567m345p78s99m+6s";
+
+/** Presses the answers to a question in the open sheet of circumstances. */
+async function press(app, question, answers) {
+  for (const answer of answers) await app.tap(app.page.locator(`dialog [data-ask="${question}"][data-answer="${answer}"]`));
+}
+
+/** Chooses the rules of an association or a server in the form for a new session. */
+const preset = (app, key) => app.tap(app.page.locator(`dialog [data-preset="${key}"]`));
+
+/** Presses the players who put down a stick in a deal without tiles. */
+const putDown = async (app, players) => {
+  for (const player of players) await choose(app, "put-down", player);
+};
+
+/** Opens the form of a deal without tiles and enters its wins, without recording it. */
+async function fill(app, wins) {
+  await app.action("without-tiles");
+  for (const [index, [winner, from, points]] of wins.entries()) {
+    if (index > 0) await app.action("add-win");
+    await choose(app, `winner${index}`, winner);
+    await choose(app, `from${index}`, from);
+    await type(app, `points${index}`, points);
+  }
+}
+
+/** A game of one round from 25,000 points on, under rules by which all winners are paid. */
+const beginGame = (app) => begin(app, "riichi", NAMES, async () => {
+  await preset(app, "ema");
+  await choose(app, "rounds", 1);
+  await choose(app, "start", 25000);
+});
+
+test("sticks, honba, a draw, two winners, a correction that moves them along, and the uma", async (t) => {
+  const app = await open(t);
+  await beginGame(app);
+  assert.equal(await seats(app), "E Anna 25000, S Ben 25000, W Cem 25000, N Dora 25000");
+
+  // Ben wins on Cem's discard: riichi and pinfu, 2 han 30 fu, 2000. He takes his stick and Dora's.
+  await app.paste(HAND);
+  await app.quiet();
+  await won(app, "S", "W");
+  await app.action("circumstances");
+  await press(app, "riichi", ["riichi"]);
+  await press(app, "declared", ["S", "N"]);
+  await app.action("close");
+  await app.action("record");
+  assert.equal(await now(app), "Deal 2 East round · Ben deals");
+  assert.equal(await seats(app), "E Ben 28000, S Cem 23000, W Dora 24000, N Anna 25000");
+
+  // Nobody wins, and who was ready is asked at once: Ben and Dora, who has put down a stick. Ben stays.
+  await app.action("no-winner");
+  await press(app, "tenpai", ["E", "W"]);
+  await press(app, "declared", ["W"]);
+  await app.action("close");
+  await app.action("record");
+  assert.equal(await now(app), "Deal 3 East round · Ben deals · 1 honba · riichi sticks: 1");
+  assert.equal(await seats(app), "E Ben 29500, S Cem 21500, W Dora 24500, N Anna 23500");
+
+  // Cem discards, and Ben (3900) and Anna (2000) win, each with 300 for the honba. Ben's stick is his
+  // again; Anna, who is nearer, takes Dora's and the one on the table. East stays.
+  await fill(app, [[1, 2, 3900], [0, 2, 2000]]);
+  await putDown(app, [1, 3]);
+  assert.equal(await app.text("deal-result"), "Anna +4300 · Ben +4200 · Dora −1000 · Cem −6500");
+  await record(app);
+  assert.match(await app.text("last-deal"), /^Deal 3: Anna wins 2000 from Cem, Ben wins 3900 from Cem/);
+  assert.equal(await now(app), "Deal 4 East round · Ben deals · 2 honba");
+  assert.equal(await seats(app), "E Ben 33700, S Cem 15000, W Dora 23500, N Anna 27800");
+
+  // Cem draws the tile: 700 and 1300 from East, and 200 from each for two honba.
+  await win(app, [[2, "wall", 2700]]);
+  assert.equal(await now(app), "Deal 5 East round · Cem deals");
+  assert.equal(await seats(app), "E Cem 18300, S Dora 22600, W Anna 26900, N Ben 32200");
+
+  // In the second deal Dora alone was ready: so the deal passed on. Cem deals in the third one, where
+  // honba and stick lie as before. Nobody who wins it is East, so Dora deals in the fourth one, without
+  // honba, and pays Cem 1300. With that the round is over.
+  await sheet(app);
+  await withDeal(app, 1, "correct");
+  assert.match(await now(app), /Correct deal 2/);
+  await app.action("circumstances");
+  await press(app, "tenpai", ["E"]);
+  await app.action("close");
+  await app.action("record");
+  await app.part("sheet").waitFor();
+  assert.deepEqual(await totals(app), [27_600, 30_500, 18_200, 23_700]);
+  assert.equal((await deals(app)).length, 4);
+  // Above 30,000 points, in thousands, and the uma of +15, +5, −5 and −15.
+  const text = await app.page.locator(".score-sheet").innerText();
+  for (const points of ["15.5", "2.6", "−26.8", "−11.3"]) assert.ok(text.includes(points), points);
+});
+
+test("what cannot be is told at its field, and three winners annul the deal where they do", async (t) => {
+  const app = await open(t);
+  await begin(app, "riichi", NAMES, () => preset(app, "tenhou"));
+  await fill(app, [[1, 0, 2200], [2, 3, 1000]]);
+  await record(app);
+  const faults = (field) => app.page.locator(`[data-faults="${field}"]`);
+  assert.match(await faults("wins[0].points").innerText(), /no hand is worth 2200/);
+  assert.match(await faults("wins[1].from").innerText(), /one and the same discard/);
+  await app.tap(faults("wins[0].points").locator('[data-instead="2300"]'));
+  await choose(app, "from1", 0);
+  await app.action("add-win");
+  await choose(app, "winner2", 3);
+  await choose(app, "from2", 0);
+  await type(app, "points2", 8000);
+  await putDown(app, [3]);
+  await record(app);
+  assert.equal(await now(app), "Deal 2 East round · Anna deals · 1 honba · riichi sticks: 1");
+  assert.equal(await seats(app), "E Anna 30000, S Ben 30000, W Cem 30000, N Dora 29000");
+});
