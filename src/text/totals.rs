@@ -25,12 +25,13 @@ pub fn formula(sheet: &Sheet, catalogue: &Catalogue) -> Option<Sentence> {
     let formula = sheet.formula.as_ref()?;
     let (mut way, amount) = (formula.to_string(), formula.amount());
     let is_plain = way == amount.to_string();
-    let makes_base = |unit| matches!(unit, Unit::Han | Unit::Yakuman);
-    if sheet.counted.iter().any(|counted| makes_base(counted.fan.unit)) {
-        // Han and yakuman make a base value, of which each payment is a multiple. A limit is said by its
-        // name.
+    let has_han = sheet.counted.iter().any(|counted| counted.fan.unit == Unit::Han);
+    if has_han || sheet.limit.is_some() {
+        // It is a base value, of which each payment is a multiple. A limit is said by its name, but of
+        // several yakuman the number is to be seen.
+        let is_said = sheet.limit.is_some() && (has_han || is_plain);
         let slots = [("way", Slot::text(way)), ("n", Slot::Number(amount.into()))];
-        return (!is_plain).then(|| catalogue.sentence("total.base-value", &slots));
+        return (!is_said).then(|| catalogue.sentence("total.base-value", &slots));
     }
     let key = match sheet.total.cmp(&amount) {
         Ordering::Equal if is_plain => return None,
