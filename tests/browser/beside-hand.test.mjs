@@ -75,7 +75,7 @@ test("what only matters after riichi is there after riichi", async (t) => {
   assert.equal(await app.hook("declare", "ippatsu").count(), 0);
   // Another answer than the first one has its name on the switch.
   await app.answer("riichi", "double");
-  assert.equal((await app.hook("declare", "riichi").innerText()).trim(), "double riichi");
+  assert.equal((await app.hook("declare", "riichi").innerText()).trim(), "Double riichi");
 });
 
 test("red fives have keys of their own, each for one copy", async (t) => {

@@ -56,7 +56,9 @@ fn every_key_is_used() {
     used.extend(references.filter_map(|reference| Some(reference.split_once(',')?.0.to_owned())));
     let keys: BTreeSet<&str> = entries
         .iter()
-        .map(|(key, _)| key.split_once('_').map_or(key.as_str(), |(key, _)| key))
+        // What a rule system says otherwise is used where the words in common are.
+        .map(|(key, _)| key.split(['_', '@']).next().expect("a first part"))
+        .filter(|key| !key.starts_with("otherwise."))
         // The words of some rule systems are used where their key is.
         .map(|key| key.split_once('@').map_or(key, |(key, _)| key))
         .collect();

@@ -15,8 +15,8 @@ pub(super) type FanRule =
     Rule<fn(&Reading) -> Found, fn(&Reading) -> u8, fn(&NearMiss<Reading>) -> Shortfall>;
 
 /// The numbers of all rows that a yakuman excludes: those that are no yakuman.
-const ALL_BUT_YAKUMAN: [u8; 49] = {
-    let mut all = [0; 49];
+const ALL_BUT_YAKUMAN: [u8; 52] = {
+    let mut all = [0; 52];
     let mut i = 0;
     while i < all.len() {
         let number = i as u8 + 1;
@@ -27,8 +27,8 @@ const ALL_BUT_YAKUMAN: [u8; 49] = {
 };
 
 /// The same, and the yakuman `of` which this one is the rarer form.
-const fn and_yakuman(of: u8) -> [u8; 50] {
-    let mut all = [of; 50];
+const fn and_yakuman(of: u8) -> [u8; 53] {
+    let mut all = [of; 53];
     let mut i = 0;
     while i < ALL_BUT_YAKUMAN.len() {
         all[i] = ALL_BUT_YAKUMAN[i];
