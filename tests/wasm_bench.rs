@@ -119,6 +119,11 @@ async fn score_nanchang() {
     print("nanchang").await;
 }
 
+#[wasm_bindgen_test]
+async fn score_riichi() {
+    print("riichi").await;
+}
+
 /// Prints what it takes to find the ways of all hands of a kind.
 #[wasm_bindgen_test]
 async fn ways_to_a_win() {

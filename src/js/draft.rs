@@ -4,7 +4,7 @@ use serde::{Serialize, Serializer, ser::SerializeMap};
 
 use crate::entry::notation::Tiles;
 use crate::entry::{Draft, Event, GivenAnswer, link};
-use crate::tiles::{Flower, Meld, unicode_tiles};
+use crate::tiles::{Flower, Tile, unicode_tiles};
 
 /// A draft as the package gives it; it is a request, too.
 #[derive(Serialize)]

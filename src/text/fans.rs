@@ -60,8 +60,9 @@ pub fn names(sheet: &Sheet, words: &Catalogue) -> String {
     list(&fans, words)
 }
 
-/// The names of these fans on one line.
+/// The names of these fans on one line, without those that are worth fu: every hand has some of them.
 pub fn list(fans: &[&Fan], words: &Catalogue) -> String {
-    let names: Vec<&str> = fans.iter().map(|fan| explain::fan_name(words, fan)).collect();
+    let fans = fans.iter().filter(|fan| fan.unit != Unit::Fu);
+    let names: Vec<&str> = fans.map(|fan| explain::fan_name(words, fan)).collect();
     names.join(words.language().comma())
 }

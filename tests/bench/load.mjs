@@ -6,7 +6,7 @@ import { readdirSync } from "node:fs";
 import { createServer } from "node:http";
 import { launch } from "../browser/chrome.mjs";
 import { HULE, PEER, host } from "./sites.mjs";
-import { HAND, NINE_GATES, SLOW_NETWORK, SLOWDOWN, knowingPhone, newPhone, playHand, showElement, tapHand } from "./visits.mjs";
+import { HAND, NINE_GATES, RIICHI, SLOW_NETWORK, SLOWDOWN, knowingPhone, newPhone, playHand, showElement, tapHand } from "./visits.mjs";
 
 const [dist = "dist", peer] = process.argv.slice(2);
 const runs = Number(process.env.RUNS || 7);
@@ -20,13 +20,15 @@ const count = (value) => value.toFixed(0);
 /** The starts, each with a visit to a site on one. */
 const STARTS = {
   "first visit": (site, { browser }) => onNewPhone(browser, site),
-  "slow network": (site, { browser }) => onNewPhone(browser, site, SLOW_NETWORK),
+  "slow network": (site, { browser }) => onNewPhone(browser, site, { network: SLOW_NETWORK }),
   "later start": async (site, { known }) => playHand(known.get(site), site),
+  "riichi": (site, { browser }) => onNewPhone(browser, site, { game: RIICHI }),
+  "riichi, slow network": (site, { browser }) => onNewPhone(browser, site, { game: RIICHI, network: SLOW_NETWORK }),
 };
 
-async function onNewPhone(browser, site, network) {
+async function onNewPhone(browser, site, visit) {
   const phone = await newPhone(browser);
-  const figures = await playHand(phone, site, network);
+  const figures = await playHand(phone, site, visit);
   await phone.close();
   return figures;
 }
@@ -52,6 +54,9 @@ const TABLE = [
   start("first visit", "paint", "first paint", 0.75, 0.5),
   start("slow network", "paint", "first paint", 0.55, 0.45),
   start("later start", "paint", "first paint", 0.8, 0.5),
+  start("riichi", "first", "first tile in the hand", 0.6, 0.45),
+  start("riichi", "result", "result after the last of 17 taps", 0.55, 0.35),
+  start("riichi, slow network", "result", "result after the last", 0.9, 0.3),
   visits("files", "files until the result", count, 12, 9),
   visits("kB", "KB until the result", count, 400, 340),
   own("elementFiles", "<hule-score> on another page: files", count, 12, 9),

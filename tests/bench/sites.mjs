@@ -6,7 +6,9 @@ import { join } from "node:path";
 import { serve } from "../../tools/serve.mjs";
 
 // `tile(name)` selects the button that enters a tile of characters, dots or bamboo, `inHand` each tile that
-// has been entered, `result` where the result of a hand stands, which `says` recognizes.
+// has been entered, `result` where the result of a hand stands, which `says` recognizes. `riichi` is what only
+// the Japanese game has: its address, the button that declares riichi, and the one before an indicator of the
+// dora.
 export const HULE = {
   name: "Hule",
   tile: (name) => `[data-part="palette"] button[data-tile="${name}"]`,
@@ -14,6 +16,7 @@ export const HULE = {
   // Before it, the number of tiles stands there.
   result: ':is([data-tone="wins"], [data-tone="short"]) [data-part="total"]',
   says: "\\d",
+  riichi: { address: "#1/riichi/", declare: '[data-declare="riichi"]', dora: '[data-mode="dora"]' },
 };
 
 /** The built site of livewing/mahjong-calc, a calculator of the Japanese game. */
@@ -25,6 +28,11 @@ export const PEER = {
   inHand: "label + div > button > .flex-1:not(.opacity-50)",
   result: "body",
   says: "\\d{3,}\\s*Points",
+  riichi: {
+    address: "",
+    declare: ":nth-child(7) > :nth-child(1) > :nth-child(1) > div > label + div > button:nth-child(2)",
+    dora: ":nth-child(5) > :nth-child(1) > :nth-child(1) > label + div > button:nth-child(1)",
+  },
 };
 
 /** The folder with the page of a site, which may be some folders below `folder`. */

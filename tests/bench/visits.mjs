@@ -8,6 +8,16 @@ export const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 
 
 /** A hand that wins in the Chinese and the Japanese game, in the order in which it is tapped. */
 export const HAND = ["1m", "2m", "3m", "4m", "5m", "6m", "7m", "8m", "9m", "1p", "1p", "1p", "2p", "2p"];
+/** A visit on which `HAND` is tapped. */
+const ANY_GAME = { taps: (site) => HAND.map(site.tile), address: () => "", says: (site) => site.says };
+/** One on which a hand of riichi is: its tiles, the declaration, and the indicator of one dora. East wins 5800 with it. */
+export const RIICHI = {
+  taps: ({ tile, riichi }) => [
+    ..."2m 3m 4m 5m 6m 7m 3p 4p 5p 7s 8s 9m 9m 6s".split(" ").map(tile), riichi.declare, riichi.dora, tile("1m"),
+  ],
+  address: ({ riichi }) => riichi.address,
+  says: () => "5800",
+};
 /** Thirteen tiles that wait for every tile of their suit, and the last one. */
 export const NINE_GATES = [1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 5].map((rank) => `${rank}m`);
 
@@ -38,7 +48,7 @@ export async function knowingPhone(browser, site) {
 }
 
 /** Runs in the page, before anything of the site: taps the hand, and notes when what is seen. */
-function tapAndLook([tiles, inHand, result, says, haste]) {
+function tapAndLook([taps, inHand, result, says, haste]) {
   const pattern = new RegExp(says);
   const figures = (window.figures = { shift: 0 });
   new PerformanceObserver((list) => {
@@ -47,12 +57,15 @@ function tapAndLook([tiles, inHand, result, says, haste]) {
   // A task that is asked for in a frame comes after the frame has been painted.
   const note = (name) => setTimeout(() => (figures[name] ??= performance.now()));
   const tap = (at) => {
-    document.querySelector(tiles[at]).click();
-    if (at === tiles.length - 1) figures.last = performance.now();
+    const key = document.querySelector(taps[at]);
+    // It is tapped once it is there.
+    if (!key) return requestAnimationFrame(() => tap(at));
+    key.click();
+    if (at === taps.length - 1) figures.last = performance.now();
     else setTimeout(tap, haste, at + 1);
   };
   const look = () => {
-    if (!figures.seen && document.querySelector(tiles[0])?.checkVisibility()) {
+    if (!figures.seen && document.querySelector(taps[0])?.checkVisibility()) {
       figures.early = document.querySelector(inHand) !== null;
       figures.seen = performance.now();
       tap(0);
@@ -70,7 +83,7 @@ function tapAndLook([tiles, inHand, result, says, haste]) {
  * painted); `result`, the milliseconds from the last tap until the result can be read; `kB` and `files` that
  * were asked for until then; `shift`, the cumulative layout shift.
  */
-export async function playHand(phone, site, network) {
+export async function playHand(phone, site, { network, game = ANY_GAME } = {}) {
   const page = await phone.newPage();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.enable");
@@ -79,8 +92,8 @@ export async function playHand(phone, site, network) {
   const traffic = listen(devtools);
   // A later start is that of the site, not of the hand that was left there.
   await page.addInitScript(() => localStorage.clear());
-  await page.addInitScript(tapAndLook, [HAND.map(site.tile), site.inHand, site.result, site.says, HASTE_MS]);
-  await page.goto(site.url, { waitUntil: "commit", timeout: PATIENCE_MS });
+  await page.addInitScript(tapAndLook, [game.taps(site), site.inHand, site.result, game.says(site), HASTE_MS]);
+  await page.goto(site.url + game.address(site), { waitUntil: "commit", timeout: PATIENCE_MS });
   await page.waitForFunction(() => window.figures.result, null, { timeout: PATIENCE_MS }).catch((cause) => {
     throw new Error(`${site.name}: the hand that was tapped never had a result`, { cause });
   });

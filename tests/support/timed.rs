@@ -45,6 +45,9 @@ pub fn of(rules: &str) -> Vec<Timed> {
             let seven = lines(text).filter_map(|case| seven_jing(&case)).collect();
             vec![deals, timed("-seven-jing", 20, seven)]
         }
+        "riichi" => {
+            vec![timed("", 8, cases(include_str!("../data/riichi.jsonl")))]
+        }
         _ => vec![],
     };
     let mut random = Random::new(31);

@@ -4,12 +4,12 @@
 use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
-use crate::app::pieces::{Button, Icon, icon};
+use crate::app::pieces::{Button, Icon, Words, icon};
 use crate::calculator::{Action, Panel};
 use crate::explore::both_ways::{WonSo, both_ways};
-use crate::scoring::Counts;
+use crate::scoring::{Counts, Report, Standing};
 use crate::system::{Role, ScoreTable};
-use crate::text::{Slot, fans, payments, totals};
+use crate::text::{Slot, fans, note, payments, totals};
 
 /// Both ways to win, with what each pays.
 #[component]
@@ -28,7 +28,8 @@ pub fn BothWays() -> impl IntoView {
 pub fn NextLimit() -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
     let table = calculator.rules.get().score_table?;
-    let next = calculator.report().sheets.first().and_then(|sheet| {
+    let report = calculator.report();
+    let next = report.sheets.first().filter(|_| wins(&report)).and_then(|sheet| {
         let Counts { main, minor, .. } = sheet.counts(table)?;
         let next = table.next_limit(calculator.draft.get().rulings(), main, minor)?;
         let lacks = fans::count_of(table.main, next.main.into(), &i18n.catalogue());
@@ -49,6 +50,11 @@ pub fn NextLimit() -> impl IntoView {
     })
 }
 
+/// Whether a complete hand may win.
+fn wins(report: &Report) -> bool {
+    matches!(report.standing, Standing::Complete { wins: true, .. })
+}
+
 /// A way to win: its counts or its limit, the total, and who pays.
 #[component]
 fn Way(won: WonSo, table: &'static ScoreTable) -> impl IntoView {
@@ -56,22 +62,33 @@ fn Way(won: WonSo, table: &'static ScoreTable) -> impl IntoView {
     let WonSo { source, is_present, report } = won;
     let question = calculator.rules.get().question_about(Role::WinSource);
     let name = question.map(|question| i18n.join(&["ask.", question.key, ".", source.key()]));
-    let sheet = report.sheets.first().filter(|sheet| sheet.total > 0);
+    let sheet = report.sheets.first().filter(|_| wins(&report));
     let worth = sheet.map(|sheet| totals::counts(table, sheet, &i18n.catalogue()));
     let total = sheet.map(|sheet| sheet.total.to_string()).unwrap_or_else(|| "–".to_owned());
-    let pays = if source.is_self_drawn() {
-        report.ledger.as_ref().map(|ledger| payments::of_ledger(ledger, &i18n.catalogue()))
-    } else {
-        let paid = report.ledger.as_ref().and_then(|ledger| {
-            ledger.net.iter().map(|(_, net)| -net).filter(|paid| *paid > 0).max()
-        });
-        paid.map(|paid| i18n.fill("ui.discarder-pays", &[("n", Slot::Number(paid.into()))]))
+    let pays = report.ledger.as_ref().filter(|_| wins(&report)).map(|ledger| {
+        let paid: Vec<i32> =
+            ledger.net.iter().map(|(_, net)| -net).filter(|paid| *paid > 0).collect();
+        match paid[..] {
+            [paid] if !source.is_self_drawn() => {
+                i18n.fill("ui.discarder-pays", &[("n", Slot::Number(paid.into()))])
+            }
+            // All three, or somebody who is liable, too.
+            _ => payments::of_ledger(ledger, &i18n.catalogue()),
+        }
+    });
+    let barred = match &report.standing {
+        Standing::Complete { why: Some(why), .. } => {
+            let sentence = note::sentence(why, &i18n.catalogue());
+            Some(view! { <span class="barred"><Words sentence/></span> })
+        }
+        _ => None,
     };
     view! {
         <div class="way-to-win" data-way-to-win=source.key() data-present=is_present.then_some("")>
             <span class="also">{name}</span>
             <b>{total}</b>
             <span>{worth}</span>
+            {barred}
             <span class="also">{pays}</span>
         </div>
     }

@@ -38,9 +38,18 @@ pub fn MissingEntry(missing: Missing) -> impl IntoView {
     );
     let buttons = taps(calculator, i18n, &missing.entry).into_iter().map(|tap| {
         let answer = tap.answer.map(|answer| answer.to_string());
+        // Where there is little room, a letter stands for a seat, as in the keys for the own one.
+        let seat = tap.answer.and_then(Answer::seat).filter(|_| !calculator.is_at_table());
+        let letter = seat.map(|seat| i18n.join(&["seat.", seat.letter(), ".letter"]));
+        let letter = letter.map(|letter| view! { <span class="letter">{letter}</span> });
+        let name = tap.words.clone();
         view! {
-            <Button class="seat" hook=("data-enter", "") attr:data-from=answer press=tap.action>
-                {tap.words}
+            <Button
+                class="seat" hook=("data-enter", "") attr:data-from=answer press=tap.action
+                label=move || name.clone()
+            >
+                <span class="full">{tap.words}</span>
+                {letter}
             </Button>
         }
     });

@@ -153,7 +153,7 @@ impl ScoredDraft {
             ledger,
             next_dealer: Some(if stays { Seat::East } else { Seat::South }),
             counters: situation.after_win(),
-            notes: stays.then(|| Note::of("east-stays", Seat::East)).into_iter().collect(),
+            notes: stays.then(|| Note::new("riichi.east-won")).into_iter().collect(),
             ..Settled::new(standing)
         }
     }
@@ -168,7 +168,7 @@ fn open(hand: &Unfinished) -> Settled {
 fn drawn(draw: &Draw, hand: &Unfinished) -> Settled {
     let stays = draw.ready.contains(Seat::East);
     let mut notes = vec![Note::new("riichi.drawn")];
-    notes.extend(stays.then(|| Note::of("east-stays", Seat::East)));
+    notes.extend(stays.then(|| Note::new("riichi.east-ready")));
     Settled {
         ledger: Some(draw_ledger(draw, &hand.situation, hand.rulings)),
         notes,
