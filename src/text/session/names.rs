@@ -56,6 +56,8 @@ pub fn standing(session: &Session, totals: &[i32], words: &Catalogue) -> String 
 pub fn table_points(points: f64, words: &Catalogue) -> String {
     let text = words.language().decimal(points, 2);
     let text = text.trim_end_matches('0').trim_end_matches(['.', ',']);
+    // With a real minus sign, as totals have it.
+    let text = text.replace('-', "−");
     words.text("session.table-points", &[("points", Slot::text(text))])
 }
 
