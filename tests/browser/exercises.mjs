@@ -26,6 +26,10 @@ const HANDS = {
     fans: "1/classical/[555p]67m22456p678s+8m?round=N&seat=S&from=W",
     payment: "1/classical/[234s]45667m789sCC+5m?round=E&seat=N&from=S",
   },
+  riichi: {
+    fans: "1/riichi/[CCC]234m567p99s56s+7s?seat=S&from=W&dora=1m",
+    payment: "1/riichi/234567m345p78s99m+6s?seat=S&riichi=riichi&from=W&dora=1m&ura=9p",
+  },
   nanchang: {
     fans: "1/nanchang/[CFP][SWN]56677p44s+5p?indicator=P&seat=S&dealer=W&from=W",
     payment: "1/nanchang/23444789m55678s+5s?indicator=1m&seat=N&dealer=S&win=self-drawn&primary.3=1",

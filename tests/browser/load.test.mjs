@@ -14,7 +14,7 @@ const IDLE = ["panels.css"];
 
 const FIRST = [...HAND, ...IDLE].sort();
 
-const KEYS = ["mcr", "siamese", "sichuan", "classical", "nanchang"];
+const KEYS = ["mcr", "riichi", "siamese", "sichuan", "classical", "nanchang"];
 
 /** Parts of the program that a hand does without. */
 const LATER = /^(?!hule_bg).*\.wasm$/;
@@ -29,10 +29,11 @@ const WINS = {
   sichuan: "#1/sichuan/2222335577889m+9m?seat=S&void=p&win=self-drawn",
   classical: "#1/classical/[PPP]123m456p5578s+9s?seat=S&from=W",
   nanchang: "#1/nanchang/58m7p169sESWNCFP+4p?indicator=2p&seat=S&from=W",
+  riichi: "#1/riichi/23406m7m345p78s99m+6s?seat=S&riichi=riichi&from=W&dora=1m&ura=9p",
 };
 
 /** A key that is shown because its words are not there. */
-const KEY = /\b(ui|ask|rules|fan|place|ledger|obstacle|ruling|principle|exclusion|form|siamese|classical|nanchang)\.[a-z0-9]/;
+const KEY = /\b(ui|ask|rules|fan|place|ledger|obstacle|ruling|principle|exclusion|form|siamese|classical|nanchang|riichi)\.[a-z0-9]/;
 
 const words = (language, ...names) => names.map((name) => `text/${language}/${name}.json`).sort();
 const isText = (file) => file.startsWith("text/");
@@ -101,9 +102,10 @@ test("another rule system is fetched when it is chosen, and going back fetches n
     await app.system("nanchang");
     await app.system("classical");
     await app.system("siamese");
+    await app.system("riichi");
   });
   once([...app.requests]);
-  assert.deepEqual(others.filter(isText).sort(), words("en", "classical", "nanchang", "siamese"));
+  assert.deepEqual(others.filter(isText).sort(), words("en", "classical", "nanchang", "riichi", "siamese"));
   for (const key of KEYS) assert.deepEqual(await during(app, () => app.system(key)), [], key);
 });
 
@@ -266,13 +268,13 @@ test("the tab of a rule system shows that it is being fetched", async (t) => {
   let go;
   const gate = new Promise((done) => (go = done));
   const app = await open(t, { hash: "#1/mcr/123m", fresh: true });
-  await app.page.route("**/text/en/classical.json", async (route) => { await gate; await route.continue(); });
-  await app.hook("rules", "classical").tap();
-  await app.page.locator('[data-rules="classical"][aria-busy="true"]').waitFor();
+  await app.page.route("**/text/en/sichuan.json", async (route) => { await gate; await route.continue(); });
+  await app.hook("rules", "sichuan").tap();
+  await app.page.locator('[data-rules="sichuan"][aria-busy="true"]').waitFor();
   go();
   await app.settle();
   assert.equal(await app.page.locator("[aria-busy]").count(), 0);
-  assert.match(app.page.url(), /#1\/classical\/123m/);
+  assert.match(app.page.url(), /#1\/sichuan\/123m/);
 });
 
 test("a rule system that can't be fetched leaves the one in use", async (t) => {
@@ -341,18 +343,18 @@ test("a language that is chosen while words arrive is the one they come in", asy
   const app = await open(t, { hash: "#1/mcr/123m", fresh: true });
   let go;
   const held = new Promise((done) => (go = done));
-  await app.page.route("**/en/classical.json", async (route) => {
+  await app.page.route("**/en/sichuan.json", async (route) => {
     await held;
     await route.continue();
   });
-  await app.hook("rules", "classical").tap();
+  await app.hook("rules", "sichuan").tap();
   await app.hook("action", "menu").tap();
   await app.hook("language", "ru").tap();
   await app.page.locator('html[lang="ru"]').waitFor();
   go();
   await app.settle();
-  assert.match(app.page.url(), /#1\/classical\/123m/);
-  assert.ok(app.requests.includes("text/ru/classical.json"), app.requests.join());
+  assert.match(app.page.url(), /#1\/sichuan\/123m/);
+  assert.ok(app.requests.includes("text/ru/sichuan.json"), app.requests.join());
 });
 
 test("a language that can't be fetched says so and leaves the words as they are", async (t) => {

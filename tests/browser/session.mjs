@@ -91,8 +91,14 @@ export const bar = (app) => app.page.locator(".win-line").evaluateAll((all) => a
 /** Records what the open form holds. */
 export const record = (app) => app.tap(app.part("deal-form").locator('[data-action="record"]'));
 
-/** Nobody won. */
-export const draw = (app) => app.action("no-winner");
+/** Nobody won. In Nanchang jing are paid for all the same, so that the turned-up tile is asked for. */
+export async function draw(app) {
+  await app.action("no-winner");
+  if (!(await app.page.locator("dialog[open] [data-ask]").count())) return;
+  await app.tap(app.page.locator('dialog [data-ask="indicator"][data-answer="5m"]'));
+  await app.action("close");
+  await app.action("record");
+}
 
 /** Gives a penalty after the last deal. */
 export async function penalty(app, offence, player, { points, to = [] } = {}) {

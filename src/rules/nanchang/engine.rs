@@ -178,7 +178,7 @@ fn check(draft: &Draft) -> Result<Option<Deal>, Vec<Fault>> {
     match unless(faults, Deal::new(&record)) {
         Ok(deal) => Ok(Some(deal)),
         Err(mut faults) => {
-            if draft.tiles.size() < READY_SIZE && !draft.is_drawn() {
+            if draft.tiles.size() < READY_SIZE {
                 faults.retain(|fault| fault.code != super::faults::JING_UNKNOWN);
             }
             if faults.is_empty() { Ok(None) } else { Err(faults) }
