@@ -230,7 +230,8 @@ export const STATES = {
     ["circumstances", async (app) => { await app.follow(MCR); await app.action("circumstances"); }],
     ["payments", async (app) => { await close(app); await app.action("payments"); }],
     ["rulings", async (app) => { await close(app); await app.action("rulings"); }],
-    ["all rule systems", async (app) => { await close(app); await app.action("systems"); }],
+    // Where every name has room, no key offers the others.
+    ["all rule systems", async (app) => { if (await app.hook("action", "systems").isVisible()) { await close(app); await app.action("systems"); } }],
     ["a tile held", async (app) => { await close(app); await hold('[data-hold="tile 5m"]')(app); }],
     ["a tile of the hand held", async (app) => { await close(app); await hold('[data-hold="hand 1m"]')(app); }],
     ["a meld held", async (app) => { await close(app); await hold('[data-hold^="meld"]')(app); }],
