@@ -151,6 +151,11 @@ export interface Report {
   payments?: Payment[];
   /** Who deals next, where it is certain. */
   next_dealer: Seat | null;
+  /**
+   * What lies on the table after the deal, in rule systems where something does: in riichi the honba, then
+   * the riichi sticks.
+   */
+  counters?: number[];
   /** What is asked besides the tiles, and which answers are possible. */
   asked: OpenQuestion[];
 }
@@ -570,6 +575,8 @@ export interface DealPosition {
   passes: number;
   /** The players by seat; the dealer sits East and comes first. */
   seats: Player[];
+  /** What lies on the table when the deal begins; see `Report.counters`. */
+  counters?: number[];
 }
 
 /** A deal on the sheet. */

@@ -38,7 +38,7 @@ const STEPS = {
   waits: ["3p", "W"],
   format: "[🀖🀗🀘][🀀🀀🀀🀀,1]🀇🀈🀉🀜🀝🀞🀄+🀄",
   explain: "绿一色",
-  rules: 5,
+  rules: 6,
 };
 
 const browser = await launch();

@@ -279,7 +279,7 @@ describe("errors", () => {
   test("name everything that is wrong, by code and in words", () => {
     const codes = (request) => thrown(() => hule.score(request)).faults.map((fault) => fault.code);
     assert.deepEqual(codes("12x3"), ["digits-without-suit", "strange-character"]);
-    assert.deepEqual(codes({ rules: "riichi" }), ["unknown-rules"]);
+    assert.deepEqual(codes({ rules: "american" }), ["unknown-rules"]);
     assert.deepEqual(codes({ hand: "x", preset: "y", rulings: ["z"] }), ["unknown-ruling", "unknown-ruling", "strange-character"]);
     assert.deepEqual(codes({ answers: { why: 1, win: "luck", "win.7": "discard" } }), ["unknown-question", "unknown-answer", "unknown-question"]);
     assert.deepEqual(codes({ others: ["1m"] }), ["no-such-place"]);

@@ -11,7 +11,7 @@ const weight = async (name) => (await weigh(join(folder, name))).brotli;
 
 /** What `init()` loads: the module, and the core with all six systems, sessions, the
  * search for ways to a win, and the English words. */
-const BYTES = 290_000;
+const BYTES = 325_000;
 
 test("the module and the core stay small", async () => {
   const bytes = (await weight("hule.js")) + (await weight("hule_bg.wasm"));
@@ -19,8 +19,8 @@ test("the module and the core stay small", async () => {
 });
 
 test("what is loaded later stays small", async () => {
-  for (const language of ["ru", "zh", "ja"]) assert.ok((await weight(`words/${language}.js`)) <= 22_000, language);
-  assert.ok((await weight("rules.js")) <= 22_000);
+  for (const language of ["ru", "zh", "ja"]) assert.ok((await weight(`words/${language}.js`)) <= 28_000, language);
+  assert.ok((await weight("rules.js")) <= 30_000);
 });
 
 test("there is nothing in it but the package", () => {

@@ -113,7 +113,7 @@ test("a field too many or too few is noticed", () => {
   assert.equal(compile("changed.ts", lines.join("\n")), "");
 });
 
-const OPTIONAL = new Set(["seat", "event", "most", "splits", "wilds", "formula", "preset", "rulings", "kind", "waits", "payments", "why"]);
+const OPTIONAL = new Set(["seat", "event", "most", "splits", "wilds", "formula", "preset", "rulings", "kind", "waits", "payments", "why", "counters"]);
 
 test("calls are checked", () => {
   const text = `
