@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { open } from "./harness.mjs";
-import { NAMES, begin, choose, deals, now, record, seats, sheet, totals, type, win, withDeal, won } from "./session.mjs";
+import { NAMES, begin, choose, deals, fillWins, now, record, seats, sheet, totals, type, win, withDeal, won } from "./session.mjs";
 
 const HAND = "234567m345p78s99m+6s";
 
@@ -20,17 +20,6 @@ const preset = (app, key) => app.tap(app.page.locator(`dialog [data-preset="${ke
 const putDown = async (app, players) => {
   for (const player of players) await choose(app, "put-down", player);
 };
-
-/** Opens the form of a deal without tiles and enters its wins, without recording it. */
-async function fill(app, wins) {
-  await app.action("without-tiles");
-  for (const [index, [winner, from, points]] of wins.entries()) {
-    if (index > 0) await app.action("add-win");
-    await choose(app, `winner${index}`, winner);
-    await choose(app, `from${index}`, from);
-    await type(app, `points${index}`, points);
-  }
-}
 
 /** A game of one round from 25,000 points on, under rules by which all winners are paid. */
 const beginGame = (app) => begin(app, "riichi", NAMES, async () => {
@@ -67,7 +56,7 @@ test("sticks, honba, a draw, two winners, a correction that moves them along, an
 
   // Cem discards, and Ben (3900) and Anna (2000) win, each with 300 for the honba. Ben's stick is his
   // again; Anna, who is nearer, takes Dora's and the one on the table. East stays.
-  await fill(app, [[1, 2, 3900], [0, 2, 2000]]);
+  await fillWins(app, [[1, 2, 3900], [0, 2, 2000]]);
   await putDown(app, [1, 3]);
   assert.equal(await app.text("deal-result"), "Anna +4300 · Ben +4200 · Dora −1000 · Cem −6500");
   await record(app);
@@ -101,7 +90,7 @@ test("sticks, honba, a draw, two winners, a correction that moves them along, an
 test("what cannot be is told at its field, and three winners annul the deal where they do", async (t) => {
   const app = await open(t);
   await begin(app, "riichi", NAMES, () => preset(app, "tenhou"));
-  await fill(app, [[1, 0, 2200], [2, 3, 1000]]);
+  await fillWins(app, [[1, 0, 2200], [2, 3, 1000]]);
   await record(app);
   const faults = (field) => app.page.locator(`[data-faults="${field}"]`);
   assert.match(await faults("wins[0].points").innerText(), /no hand is worth 2200/);

@@ -43,8 +43,8 @@ export async function begin(app, rules, names, agree = async () => {}) {
   await app.part("between").waitFor();
 }
 
-/** Enters a deal without tiles: `[[winner, from or "wall", points], …]`, and the values of the other hands. */
-export async function win(app, wins, hands = {}) {
+/** Opens the form of a deal without tiles and enters its wins, `[[winner, from or "wall", points], …]`, without recording it. */
+export async function fillWins(app, wins) {
   await app.action("without-tiles");
   for (const [index, [winner, from, points]] of wins.entries()) {
     if (index > 0) await app.action("add-win");
@@ -52,6 +52,11 @@ export async function win(app, wins, hands = {}) {
     await choose(app, `from${index}`, from);
     await type(app, `points${index}`, points);
   }
+}
+
+/** Enters a deal without tiles: its wins, and the values of the other hands. */
+export async function win(app, wins, hands = {}) {
+  await fillWins(app, wins);
   for (const [player, value] of Object.entries(hands)) await type(app, `hand${player}`, value);
   await record(app);
 }

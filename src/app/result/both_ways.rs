@@ -72,7 +72,7 @@ fn Way(won: WonSo, table: &'static ScoreTable) -> impl IntoView {
             [paid] if !source.is_self_drawn() => {
                 i18n.fill("ui.discarder-pays", &[("n", Slot::Number(paid.into()))])
             }
-            // All three, or somebody who is liable, too.
+            // Several players pay: all three, or the discarder and a player who is liable.
             _ => payments::of_ledger(ledger, &i18n.catalogue()),
         }
     });
