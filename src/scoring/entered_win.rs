@@ -111,6 +111,10 @@ fn win_of_event(
     // A win on the same tile as the one before came from the same player.
     let joined = before.filter(|_| !win.asks_from && !win.source.is_self_drawn());
     match joined {
+        // A kind that doesn't ask tells of a win on the tile with which the hand wins.
+        _ if discarder.is_none() => {
+            EnteredWin { source: draft.win_source(), from: draft.discarder(), ..win }
+        }
         Some(before) => EnteredWin { source: before.source, from: before.from, ..win },
         None => EnteredWin { from: win.from.filter(|_| win.asks_from), ..win },
     }

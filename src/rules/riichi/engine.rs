@@ -10,17 +10,19 @@ use crate::scoring::{
 use crate::system::{Answer, Question, System, Unit};
 use crate::tiles::{Seat, TileSet};
 
+use super::also_won::{self, AlsoWon};
 use super::best::readings;
 use super::checks::{CONTRADICTIONS, contradictions};
 use super::deal::Deal;
-use super::payments::{draw_ledger, win_ledger};
+use super::payments::draw_ledger;
 use super::questions::{self, DISCARDER, IPPATSU, RIICHI, URA};
 use super::reading::{FORMS, Facts, Reading};
 use super::ruling::Rulings;
 use super::sheet::HandSheet;
 use super::situation::{Draw, Ending};
 use super::waits::{self, Unfinished};
-use super::{SYSTEM, fans, faults};
+use super::wins::{self, Won};
+use super::{SYSTEM, fans, faults, liability};
 
 /// The engine of riichi.
 pub const ENGINE: Riichi = Riichi;
@@ -35,8 +37,8 @@ enum Checked {
     Drawn { draw: Draw, hand: Unfinished },
     /// Tiles of the winner are missing.
     Unfinished(Unfinished),
-    /// Fourteen tiles, which may win.
-    Finished { deal: Deal, hand: Unfinished },
+    /// Fourteen tiles, which may win, and the other wins on the same discard.
+    Finished { deal: Deal, hand: Unfinished, others: AlsoWon },
 }
 
 /// A draft that was scored.
@@ -71,7 +73,8 @@ impl Checked {
         let rulings = Rulings::from_bits(draft.rulings());
         let (standing, win) = draft.tiles.split_win();
         let hand = Hand::new(standing, &draft.tiles.melds, win);
-        let mut faults: Vec<Fault> = hand.as_ref().err().into_iter().flatten().cloned().collect();
+        let (others, mut faults) = also_won::read(draft);
+        faults.extend(hand.as_ref().err().into_iter().flatten().cloned());
         if ending == Ending::Won {
             let entered = Circumstances::of(draft).with_entered(&draft.tiles);
             faults.extend(entered.faults(CONTRADICTIONS));
@@ -91,7 +94,7 @@ impl Checked {
             }
             Ending::Won if hand.size() < Hand::COMPLETE => Ok(Checked::Unfinished(undecided)),
             Ending::Won => match Deal::new(hand, situation, rulings) {
-                Some(deal) => Ok(Checked::Finished { deal, hand: undecided }),
+                Some(deal) => Ok(Checked::Finished { deal, hand: undecided, others }),
                 None => Ok(Checked::Unfinished(undecided)),
             },
         }
@@ -114,14 +117,14 @@ impl ScoredDraft {
         match &self.checked {
             Checked::Drawn { draw, hand } => drawn(draw, hand),
             Checked::Unfinished(hand) => open(hand),
-            Checked::Finished { deal, hand } => match self.sheets.first() {
-                Some(best) => self.complete(deal, best),
+            Checked::Finished { deal, hand, others } => match self.sheets.first() {
+                Some(best) => self.complete(deal, best, others),
                 None => open(hand),
             },
         }
     }
 
-    fn complete(&self, deal: &Deal, best: &HandSheet) -> Settled {
+    fn complete(&self, deal: &Deal, best: &HandSheet, others: &AlsoWon) -> Settled {
         let situation = deal.situation();
         let furiten = waits::furiten(deal);
         let why = if !best.has_yaku() {
@@ -134,28 +137,55 @@ impl ScoredDraft {
         let wins = why.is_none();
         let standing = Standing::Complete { wins, needed: 0, why };
         let sheets = self.sheets.iter().map(HandSheet::sheet).collect();
+        let counters = situation.before();
+        let result = Settled { sheets, counters, ..Settled::new(standing) };
         if !wins {
-            return Settled { sheets, counters: situation.before(), ..Settled::new(standing) };
+            return result;
         }
-        let ledger = win_ledger(situation, deal.rulings(), best);
         let payer = EntryPoint::Answer { question: &DISCARDER, place: 0 };
-        let missing = Missing::payer(situation.seat, situation.win.source, payer);
-        let counted: Vec<_> =
-            best.counted.iter().filter(|c| c.fan.unit != Unit::Fu).copied().collect();
-        let win = &situation.win;
-        let win = DealWin::new(situation.seat, win.source, win.from, best.total, &counted);
-        let stays = situation.seat == Seat::East;
-        Settled {
-            sheets,
-            missing: ledger.is_none().then_some(missing).into_iter().collect(),
-            is_over: ledger.is_some(),
-            wins: ledger.is_some().then_some(win).into_iter().collect(),
-            ledger,
-            next_dealer: Some(if stays { Seat::East } else { Seat::South }),
-            counters: situation.after_win(),
-            notes: stays.then(|| Note::new("riichi.east-won")).into_iter().collect(),
-            ..Settled::new(standing)
+        let payer = Missing::payer(situation.seat, situation.win.source, payer);
+        let payer = situation.lacks_discarder().then_some(payer);
+        let missing: Vec<Missing> =
+            payer.into_iter().chain(others.missing.iter().cloned()).collect();
+        match missing.is_empty() {
+            true => won(deal, best, &others.wins, result),
+            false => Settled { missing, ..result },
         }
+    }
+}
+
+/// What a deal comes to that a hand won, alone or with others on the same discard (R16–R19).
+fn won(deal: &Deal, best: &HandSheet, others: &[Won], result: Settled) -> Settled {
+    let (situation, rulings) = (deal.situation(), deal.rulings());
+    let own = Won {
+        seat: situation.seat,
+        value: best.value,
+        liable: liability::share(situation, best, rulings),
+        own_stick: situation.has_own_stick(),
+    };
+    let all = [own].into_iter().chain(others.iter().copied()).collect();
+    let outcome = wins::settle(all, &situation.end(), rulings);
+    let counted: Vec<_> =
+        best.counted.iter().filter(|c| c.fan.unit != Unit::Fu).copied().collect();
+    let deal_win = |win: &Won| {
+        let counted = if win.seat == own.seat { &counted[..] } else { &[] };
+        let total = win.value.total(win.seat, situation.win.source.is_self_drawn());
+        DealWin::new(win.seat, situation.win.source, situation.win.from, total, counted)
+    };
+    let is_paid = |seat: Seat| outcome.paid.iter().any(|win| win.seat == seat);
+    let notes = [
+        outcome.paid.is_empty().then(|| Note::new("riichi.annulled")),
+        outcome.paid.first().filter(|_| !is_paid(own.seat)).map(|nearest| Note::of("riichi.nearest-wins", nearest.seat)),
+        is_paid(Seat::East).then(|| Note::new("riichi.east-won")),
+    ];
+    Settled {
+        is_over: true,
+        wins: outcome.paid.iter().map(deal_win).collect(),
+        ledger: Some(outcome.ledger),
+        next_dealer: Some(if outcome.stays { Seat::East } else { Seat::South }),
+        counters: outcome.counters,
+        notes: notes.into_iter().flatten().collect(),
+        ..result
     }
 }
 

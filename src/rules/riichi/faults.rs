@@ -29,6 +29,18 @@ fault_codes! {
     LIABLE_FOR_OTHER = FaultCode::new("liable-for-other"),
     /// Several players won, but not all of them on the same discard.
     NOT_ONE_DISCARD = FaultCode::new("not-one-discard"),
+    /// Another player won beside the hand, which was self-drawn or did not win.
+    ALSO_WON_WITHOUT_DISCARD = FaultCode::new("also-won-without-discard"),
+    /// Another player won beside the hand, but is its own winner, or won twice. `{{value}}`: the seat.
+    ALSO_WON_TWICE = FaultCode::new("also-won-twice").naming("seat"),
+    /// Another player won beside the hand with the own discard. `{{value}}`: the seat.
+    ALSO_WON_DISCARDER = FaultCode::new("also-won-discarder").naming("seat"),
+    /// Another player won beside the hand, but no hand with these han has so many fu on a discard.
+    /// `{{value}}`: the fu.
+    ALSO_WON_FU = FaultCode::new("also-won-fu"),
+    /// Another player won beside the hand with more yakuman than the rulings let a hand have.
+    /// `{{value}}`: how many; `{{most}}`: how many it can have.
+    ALSO_WON_YAKUMAN = FaultCode::new("also-won-yakuman"),
     /// A player was ready when the wall was used up, but the tiles entered for the player are not.
     /// `{{value}}`: the seat.
     TENPAI_NOT_READY = FaultCode::new("tenpai-not-ready").naming("seat"),

@@ -2,12 +2,12 @@
 
 use arrayvec::ArrayVec;
 
-use crate::tiles::{Meld, TileSet};
+use crate::tiles::{Meld, Seat, TileSet};
 
 use super::fans::{DAISANGEN, DAISUUSHII, SUUKANTSU};
 use super::ruling::{Ruling, Rulings};
 use super::sheet::HandSheet;
-use super::situation::Liable;
+use super::situation::{Liable, Situation};
 
 /// The yakuman that declared sets show, so that somebody may be liable for them: all dragons, all winds
 /// or four kongs, at least one of them called.
@@ -27,13 +27,26 @@ pub(super) fn shown_by(melds: &[Meld]) -> ArrayVec<u8, 2> {
     all.into_iter().filter(|(_, is_shown)| *is_shown).map(|(fan, _)| fan).collect()
 }
 
-/// For how many of the yakuman units of a hand a player is liable; 0 if the yakuman does not count there,
-/// or if a ruling makes nobody liable for it.
-pub(super) fn units(liable: Liable, sheet: &HandSheet, rulings: Rulings) -> u16 {
-    let is_ruled = liable.fan != SUUKANTSU || rulings.on(Ruling::LiabilityFourKongs);
-    match sheet.units_of(liable.fan) {
-        units if units == 0 || !is_ruled => 0,
+/// The share of a hand for which a player other than the discarder is liable.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Share {
+    /// The player.
+    pub seat: Seat,
+    /// How many yakuman the share is.
+    pub units: u16,
+    /// How many yakuman the rest of the hand is.
+    pub rest: u16,
+}
+
+/// The share of a winner's hand for which somebody is liable. `None` if that is the discarder, who pays as
+/// usual, if the yakuman does not count there, or if a ruling makes nobody liable for it.
+pub(super) fn share(situation: &Situation, sheet: &HandSheet, rulings: Rulings) -> Option<Share> {
+    let Liable { seat, fan } = situation.liable?;
+    let is_ruled = fan != SUUKANTSU || rulings.on(Ruling::LiabilityFourKongs);
+    let units = match sheet.units_of(fan) {
+        units if units == 0 || !is_ruled || situation.win.from == Some(seat) => return None,
         _ if rulings.on(Ruling::LiabilityWholeHand) => sheet.units,
         units => units,
-    }
+    };
+    Some(Share { seat, units, rest: sheet.units - units })
 }

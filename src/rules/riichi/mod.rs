@@ -20,6 +20,7 @@
 //! assert_eq!((best.total, report.ledger.as_ref().unwrap().net[Seat::West]), (2000, -2000));
 //! ```
 
+mod also_won;
 mod best;
 mod checks;
 mod deal;
@@ -52,6 +53,7 @@ mod value;
 mod valued;
 mod waits;
 mod ways;
+mod wins;
 mod yakuman;
 
 use crate::rules::Rules;

@@ -1,11 +1,10 @@
-//! The payments as a ledger: for a win (R16–R18), and when the wall is used up (R20, R21).
+//! The payments as a ledger: what a win brings (R16–R18), and when the wall is used up (R20, R21).
 
 use crate::scoring::{Formula, Ledger};
-use crate::tiles::{Seat, SeatSet, WinSource};
+use crate::tiles::{Seat, SeatSet};
 
-use super::liability;
+use super::liability::Share;
 use super::ruling::{Ruling, Rulings};
-use super::sheet::HandSheet;
 use super::situation::{Draw, Situation};
 use super::value::{Value, times_on_discard, times_self_drawn};
 
@@ -17,48 +16,6 @@ const HONBA: i32 = 300;
 
 /// What passes from those who are not ready to those who are, when the wall is used up.
 const NOT_READY: i32 = 3000;
-
-/// The payments for a win. `None` while the discarder is not known.
-pub(super) fn win_ledger(
-    situation: &Situation,
-    rulings: Rulings,
-    sheet: &HandSheet,
-) -> Option<Ledger> {
-    let self_drawn = situation.win.source.is_self_drawn();
-    let from = if self_drawn { None } else { Some(situation.win.from?) };
-    let reason = match situation.win.source {
-        WinSource::RobbedKong => "robbed-kong",
-        _ if self_drawn => "self-drawn",
-        _ => "discard",
-    };
-    let mut ledger = Ledger::default();
-    let mut payments = Payments { winner: situation.seat, from, reason, ledger: &mut ledger };
-    let liable = situation.liable.filter(|liable| Some(liable.seat) != from);
-    let units = liable.map_or(0, |liable| liability::units(liable, sheet, rulings));
-    let honba = i32::from(situation.honba);
-    match liable.filter(|_| units > 0) {
-        None => {
-            payments.usual(sheet.value);
-            payments.usual_honba(honba);
-        }
-        Some(liable) => {
-            payments.liable(liable.seat, Value::of_yakuman(units));
-            let rest = sheet.units - units;
-            if rest > 0 {
-                payments.usual(Value::of_yakuman(rest));
-            }
-            let alone = self_drawn && rest == 0;
-            if alone || rulings.on(Ruling::LiablePaysHonba) {
-                payments.honba_of(liable.seat, honba);
-            } else {
-                payments.usual_honba(honba);
-            }
-        }
-    }
-    put_down(&mut ledger, situation.put_down);
-    take_sticks(&mut ledger, situation.seat, situation.all_sticks());
-    Some(ledger)
-}
 
 /// The sticks that were put down in a deal (R17).
 pub(super) fn put_down(ledger: &mut Ledger, seats: SeatSet) {
@@ -92,8 +49,27 @@ impl Payments<'_> {
         Seat::ALL.into_iter().filter(move |seat| *seat != winner)
     }
 
+    /// The hand and the honba (R16–R18).
+    pub fn pay(&mut self, value: Value, liable: Option<Share>, honba: u16, rulings: Rulings) {
+        let Some(Share { seat, units, rest }) = liable else {
+            self.usual(value);
+            self.usual_honba(honba);
+            return;
+        };
+        self.liable(seat, Value::of_yakuman(units));
+        if rest > 0 {
+            self.usual(Value::of_yakuman(rest));
+        }
+        let is_alone = self.from.is_none() && rest == 0;
+        if is_alone || rulings.on(Ruling::LiablePaysHonba) {
+            self.honba_of(seat, honba);
+        } else {
+            self.usual_honba(honba);
+        }
+    }
+
     /// The discarder pays, or everybody if the tile was drawn (R16).
-    pub fn usual(&mut self, value: Value) {
+    fn usual(&mut self, value: Value) {
         if let Some(from) = self.from {
             let amount = value.payment(times_on_discard(self.winner));
             self.ledger.pay(from, self.winner, amount, self.reason);
@@ -119,7 +95,7 @@ impl Payments<'_> {
     }
 
     /// The discarder pays the honba, or everybody a third of them (R17).
-    pub fn usual_honba(&mut self, honba: i32) {
+    fn usual_honba(&mut self, honba: u16) {
         match self.from {
             Some(from) => self.honba_of(from, honba),
             None => self.others().for_each(|payer| self.pay_honba(payer, honba, HONBA / 3)),
@@ -127,11 +103,11 @@ impl Payments<'_> {
     }
 
     /// One player pays all honba.
-    fn honba_of(&mut self, payer: Seat, honba: i32) {
+    fn honba_of(&mut self, payer: Seat, honba: u16) {
         self.pay_honba(payer, honba, HONBA);
     }
 
-    fn pay_honba(&mut self, payer: Seat, honba: i32, each: i32) {
+    fn pay_honba(&mut self, payer: Seat, honba: u16, each: i32) {
         if honba > 0 {
             let amount = Formula::flat(each).times(honba as i16);
             self.ledger.pay(payer, self.winner, amount, "honba");

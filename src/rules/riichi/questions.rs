@@ -184,7 +184,7 @@ fn liable(draft: &Draft) -> Option<Liable> {
 }
 
 /// The seats that answer a question.
-fn seats(draft: &Draft, question: &Question) -> SeatSet {
+pub(super) fn seats(draft: &Draft, question: &Question) -> SeatSet {
     draft.answer(question).and_then(Answer::seats).unwrap_or_default()
 }
 

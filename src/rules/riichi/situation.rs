@@ -3,6 +3,8 @@
 use crate::system::Counters;
 use crate::tiles::{Seat, SeatSet, TileList, TileSet, Win, Wind};
 
+use super::wins::End;
+
 /// Whether riichi was declared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Riichi {
@@ -62,10 +64,25 @@ impl Situation {
         self.sticks + self.put_down.len() as u16
     }
 
-    /// What lies on the table after a win (R17, R22).
-    pub fn after_win(&self) -> Counters {
-        let honba = if self.seat == Seat::East { self.honba + 1 } else { 0 };
-        Counters::from([honba, 0])
+    /// How the deal ended, and what lies on the table.
+    pub fn end(&self) -> End {
+        End {
+            source: self.win.source,
+            from: self.win.from.filter(|_| !self.win.source.is_self_drawn()),
+            honba: self.honba,
+            sticks: self.all_sticks(),
+            put_down: self.put_down,
+        }
+    }
+
+    /// Whether the winning tile was discarded, but it is not known by whom.
+    pub fn lacks_discarder(&self) -> bool {
+        !self.win.source.is_self_drawn() && self.win.from.is_none()
+    }
+
+    /// Whether a stick that the winner put down in this deal is among them.
+    pub fn has_own_stick(&self) -> bool {
+        self.put_down.contains(self.seat) || self.riichi != Riichi::No && self.sticks > 0
     }
 
     /// What lies on the table after a deal that nobody won (R20, R22).

@@ -3,6 +3,7 @@
 use crate::system::{Example, Place, Ranking, Seating, Seats, System, Tie};
 use crate::tiles::{MeldKind, Suit, Tile, TileSet};
 
+use super::also_won;
 use super::fans::FANS;
 use super::game::GAME;
 use super::questions::QUESTIONS;
@@ -34,7 +35,7 @@ pub const SYSTEM: System = System {
     newer_rulings: &[],
     presets: Rulings::PRESETS,
     questions: QUESTIONS,
-    events: &[],
+    events: also_won::EVENTS,
     game: GAME,
     examples: &[
         Example {

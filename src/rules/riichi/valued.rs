@@ -5,15 +5,14 @@ use crate::entry::Fault;
 use crate::scoring::values::{
     self, TileFrom, ValueFault, ValueField, ValuedDeal, ValuedWin, nearest,
 };
-use crate::scoring::{DealResult, Ledger};
-use crate::system::Counters;
-use crate::tiles::Seat;
+use crate::scoring::DealResult;
+use crate::tiles::{Seat, WinSource};
 
 use super::faults;
-use super::payments::{Payments, put_down, take_sticks};
 use super::ruling::{Ruling, Rulings};
 use super::score_table::SCORE_TABLE;
 use super::value::Value;
+use super::wins::{self, End, Won};
 
 /// The most yakuman that a hand can be worth: two that count twice, and two others.
 const MOST_YAKUMAN: u16 = 6;
@@ -26,22 +25,29 @@ type Valued = (ValuedWin, Value);
 /// # Errors
 /// Every part of it that is wrong.
 pub(super) fn settle(deal: &ValuedDeal, rulings: Rulings) -> Result<DealResult, Vec<ValueFault>> {
-    let wins = paid(checked(deal, rulings)?, rulings);
+    let wins = checked(deal, rulings)?;
     let counter = |index: usize| deal.counters.get(index).copied().unwrap_or(0);
-    let (honba, sticks) = (counter(0), counter(1) + deal.put_down.len() as u16);
-    let mut ledger = Ledger::default();
-    put_down(&mut ledger, deal.put_down);
-    pay(&mut ledger, &wins, honba, rulings);
-    share_sticks(&mut ledger, &wins, sticks, deal, rulings);
-    let stays = wins.is_empty() || wins.iter().any(|(win, _)| win.seat == Seat::East);
+    let from = deal.wins.first().and_then(|win| win.from.player());
+    let end = End {
+        source: if from.is_some() { WinSource::Discard } else { WinSource::SelfDrawn },
+        from,
+        honba: counter(0),
+        sticks: counter(1) + deal.put_down.len() as u16,
+        put_down: deal.put_down,
+    };
+    let won = |(win, value): &Valued| Won {
+        seat: win.seat,
+        value: *value,
+        liable: None,
+        own_stick: deal.put_down.contains(win.seat),
+    };
+    let outcome = wins::settle(wins.iter().map(won).collect(), &end, rulings);
+    let win_of = |paid: &Won| wins.iter().find(|(win, _)| win.seat == paid.seat);
     Ok(DealResult {
-        net: ledger.net,
-        next_dealer: Some(if stays { Seat::East } else { Seat::South }),
-        counters: Counters::from([
-            if stays { honba + 1 } else { 0 },
-            if wins.is_empty() { sticks } else { 0 },
-        ]),
-        wins: wins.iter().map(|(win, _)| win.deal_win()).collect(),
+        net: outcome.ledger.net,
+        next_dealer: Some(if outcome.stays { Seat::East } else { Seat::South }),
+        counters: outcome.counters,
+        wins: outcome.paid.iter().filter_map(win_of).map(|(win, _)| win.deal_win()).collect(),
     })
 }
 
@@ -83,56 +89,16 @@ fn possible(rulings: Rulings, self_drawn: bool) -> Vec<Value> {
         if self_drawn { worth.self_drawn.is_some() } else { worth.discard.is_some() }
     };
     let limits = table.limits.iter().map(|han| (*han, 0));
-    let most = match (rulings.on(Ruling::YakumanAddUp), rulings.on(Ruling::DoubleYakuman)) {
+    let counted = cells.filter(is_possible).chain(limits);
+    let counted = counted.map(|(han, fu)| Value::of(han, fu, rulings));
+    counted.chain((1..=most_yakuman(rulings)).map(Value::of_yakuman)).collect()
+}
+
+/// The most yakuman that a hand can be worth (R12).
+pub(super) fn most_yakuman(rulings: Rulings) -> u16 {
+    match (rulings.on(Ruling::YakumanAddUp), rulings.on(Ruling::DoubleYakuman)) {
         (true, _) => MOST_YAKUMAN,
         (false, true) => 2,
         (false, false) => 1,
-    };
-    let counted = cells.filter(is_possible).chain(limits);
-    let counted = counted.map(|(han, fu)| Value::of(han, fu, rulings));
-    counted.chain((1..=most).map(Value::of_yakuman)).collect()
-}
-
-/// The wins that are paid, the nearest after the discarder first: all of them, the nearest alone, or
-/// none, if three winners annul the deal (R19).
-fn paid(mut wins: Vec<Valued>, rulings: Rulings) -> Vec<Valued> {
-    wins.sort_by_key(|(win, _)| win.from.player().map(|from| from.places_to(win.seat)));
-    if !rulings.on(Ruling::SeveralWinners) {
-        wins.truncate(1);
-    } else if wins.len() == 3 && rulings.on(Ruling::ThreeWinnersAnnul) {
-        wins.clear();
     }
-    wins
-}
-
-/// The hands and the honba. Of several winners each gets the honba, or the nearest alone (R19).
-fn pay(ledger: &mut Ledger, wins: &[Valued], honba: u16, rulings: Rulings) {
-    for (index, (win, value)) in wins.iter().enumerate() {
-        let from = win.from.player();
-        let reason = if from.is_some() { "discard" } else { "self-drawn" };
-        let mut payments = Payments { winner: win.seat, from, reason, ledger: &mut *ledger };
-        payments.usual(*value);
-        if index == 0 || rulings.on(Ruling::EachWinnerHonba) {
-            payments.usual_honba(honba.into());
-        }
-    }
-}
-
-/// The sticks, which the nearest winner takes; where each gets the honba, the own stick of this deal goes
-/// back to each of them first (R19).
-fn share_sticks(
-    ledger: &mut Ledger,
-    wins: &[Valued],
-    mut sticks: u16,
-    deal: &ValuedDeal,
-    rulings: Rulings,
-) {
-    let Some((nearest, _)) = wins.first() else { return };
-    if rulings.on(Ruling::EachWinnerHonba) {
-        for (win, _) in wins.iter().filter(|(win, _)| deal.put_down.contains(win.seat)) {
-            take_sticks(ledger, win.seat, 1);
-            sticks -= 1;
-        }
-    }
-    take_sticks(ledger, nearest.seat, sticks);
 }

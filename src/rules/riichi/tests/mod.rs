@@ -9,6 +9,7 @@ mod liability;
 mod limits;
 mod readings;
 mod waits;
+mod wins;
 mod yaku;
 mod yakuman;
 

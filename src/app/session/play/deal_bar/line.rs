@@ -64,9 +64,10 @@ pub fn lines(calculator: Calculator) -> Vec<BarLine> {
         let falls_short =
             is_hand && matches!(report.standing, Standing::Complete { wins: false, .. });
         let net = report.ledger.as_ref().zip(win.winner);
+        let of_winner = report.wins.iter().find(|paid| Some(paid.seat) == win.winner);
         BarLine {
             win,
-            total: win.points.or(split).or(sheet),
+            total: win.points.or(split).or(sheet).or(of_winner.map(|paid| paid.points)),
             falls_short,
             net: net.filter(|_| is_only).map(|(ledger, winner)| ledger.net[winner]),
         }

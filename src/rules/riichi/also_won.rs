@@ -1,0 +1,176 @@
+//! The other players who won on the same discard, of whom the value of the hand is entered, but not its
+//! tiles (R19).
+
+use crate::entry::{Draft, Event, Fault};
+use crate::scoring::{EntryPoint, Missing, Note};
+use crate::system::{Answer, EventKind, Question, Role, Varies};
+use crate::tiles::SeatSet;
+
+use super::faults;
+use super::questions::{PUT_DOWN, ending, seats};
+use super::ruling::Rulings;
+use super::score_table::SCORE_TABLE;
+use super::situation::Ending;
+use super::value::Value;
+use super::valued::most_yakuman;
+use super::wins::Won;
+
+/// The events of a deal.
+pub(super) const EVENTS: &[EventKind] = &[ALSO_WON];
+
+/// Another player won on the same discard.
+const ALSO_WON: EventKind = EventKind {
+    is_win: true,
+    questions: &[WINNER, WORTH, FU],
+    ..EventKind::new("also-won")
+};
+
+/// Who it was.
+const WINNER: Question = Question::new("winner", Answer::SEATS, None).role(Role::Winner);
+
+/// What the hand is worth: so many han, a limit, or so many yakuman.
+const WORTH: Question = Question::new(
+    "worth",
+    &[
+        Answer::Number(1),
+        Answer::Number(2),
+        Answer::Number(3),
+        Answer::Number(4),
+        MANGAN,
+        HANEMAN,
+        BAIMAN,
+        SANBAIMAN,
+        YAKUMAN[0],
+        YAKUMAN[1],
+        YAKUMAN[2],
+        YAKUMAN[3],
+        YAKUMAN[4],
+        YAKUMAN[5],
+    ],
+    None,
+)
+.varies(Varies::InPlay { common: 9 });
+
+const MANGAN: Answer = Answer::Word("mangan");
+const HANEMAN: Answer = Answer::Word("haneman");
+const BAIMAN: Answer = Answer::Word("baiman");
+const SANBAIMAN: Answer = Answer::Word("sanbaiman");
+
+/// One yakuman and more, up to as many as a hand can be worth.
+const YAKUMAN: [Answer; 6] = [
+    Answer::Word("yakuman"),
+    Answer::Word("yakuman-2"),
+    Answer::Word("yakuman-3"),
+    Answer::Word("yakuman-4"),
+    Answer::Word("yakuman-5"),
+    Answer::Word("yakuman-6"),
+];
+
+/// The fu of a hand below the limits.
+const FU: Question = Question::new(
+    "fu",
+    &[
+        Answer::Number(25),
+        Answer::Number(30),
+        Answer::Number(40),
+        Answer::Number(50),
+        Answer::Number(60),
+        Answer::Number(70),
+        Answer::Number(80),
+        Answer::Number(90),
+        Answer::Number(100),
+        Answer::Number(110),
+    ],
+    None,
+)
+.when(|entered| entered.answer(&WORTH).and_then(Answer::number).is_some())
+.varies(Varies::InPlay { common: 5 });
+
+/// The other wins of a deal.
+#[derive(Clone, Debug, Default)]
+pub(super) struct AlsoWon {
+    /// Those of which everything is known.
+    pub wins: Vec<Won>,
+    /// What is not known of the others.
+    pub missing: Vec<Missing>,
+}
+
+/// The other wins of a draft, and everything that is wrong with them. Each fault has the number of its
+/// event.
+pub(super) fn read(draft: &Draft) -> (AlsoWon, Vec<Fault>) {
+    let rulings = Rulings::from_bits(draft.rulings());
+    let is_on_discard = ending(draft) == Ending::Won && !draft.win_source().is_self_drawn();
+    let put_down = seats(draft, &PUT_DOWN);
+    let (mut all, mut faults) = (AlsoWon::default(), Vec::new());
+    let mut winners = SeatSet::EMPTY.with(draft.own_seat());
+    for (index, event) in draft.events.iter().enumerate() {
+        let mut fault = |fault: Fault| faults.push(Fault { event: Some(index + 1), ..fault });
+        let mut lacks = |question: &'static Question, seat| {
+            let note = Note { seat, ..Note::new(format!("missing.also-won.{}", question.key)) };
+            all.missing.push(Missing { note, entry: EntryPoint::EventAnswer { event: index, question } });
+        };
+        if !is_on_discard {
+            fault(Fault::new(faults::ALSO_WON_WITHOUT_DISCARD));
+        }
+        let seat = event.answer(&WINNER).and_then(Answer::seat);
+        match seat {
+            None => lacks(&WINNER, None),
+            Some(seat) if winners.contains(seat) => {
+                fault(Fault::new(faults::ALSO_WON_TWICE).value(seat));
+            }
+            Some(seat) if draft.discarder() == Some(seat) => {
+                fault(Fault::new(faults::ALSO_WON_DISCARDER).value(seat));
+            }
+            Some(seat) => winners = winners.with(seat),
+        }
+        match (worth(event, rulings), seat) {
+            (Err(impossible), _) => fault(impossible),
+            (Ok(Worth::Lacks(question)), _) => lacks(question, seat),
+            (Ok(Worth::Known(value)), Some(seat)) => {
+                let own_stick = put_down.contains(seat);
+                all.wins.push(Won { seat, value, liable: None, own_stick });
+            }
+            (Ok(Worth::Known(_)), None) => {}
+        }
+    }
+    (all, faults)
+}
+
+/// What is known of the worth of a hand.
+enum Worth {
+    /// All of it.
+    Known(Value),
+    /// This question has no answer.
+    Lacks(&'static Question),
+}
+
+/// What the hand is worth that an event tells of.
+fn worth(event: &Event, rulings: Rulings) -> Result<Worth, Fault> {
+    let limit = |han| Ok(Worth::Known(Value::of(han, 0, rulings)));
+    match event.answer(&WORTH) {
+        None => Ok(Worth::Lacks(&WORTH)),
+        Some(Answer::Number(han)) => counted(event, han, rulings),
+        Some(MANGAN) => limit(5),
+        Some(HANEMAN) => limit(6),
+        Some(BAIMAN) => limit(8),
+        Some(SANBAIMAN) => limit(11),
+        Some(answer) => {
+            let units = YAKUMAN.iter().position(|yakuman| *yakuman == answer).unwrap_or(0) + 1;
+            let most = usize::from(most_yakuman(rulings));
+            if units > most {
+                return Err(Fault::new(faults::ALSO_WON_YAKUMAN).too_many(units, most));
+            }
+            Ok(Worth::Known(Value::of_yakuman(units as u16)))
+        }
+    }
+}
+
+/// What a hand below the limits is worth.
+fn counted(event: &Event, han: u16, rulings: Rulings) -> Result<Worth, Fault> {
+    let Some(fu) = event.answer(&FU).and_then(Answer::number) else { return Ok(Worth::Lacks(&FU)) };
+    let is_possible = (SCORE_TABLE.worth)(rulings.bits(), false, han, fu).discard.is_some();
+    match is_possible {
+        true => Ok(Worth::Known(Value::of(han, fu, rulings))),
+        false => Err(Fault::new(faults::ALSO_WON_FU).value(fu)),
+    }
+}

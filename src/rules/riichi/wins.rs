@@ -1,0 +1,107 @@
+//! The wins of a deal as they are paid: one, or several on one discard (R16–R19).
+
+use crate::scoring::Ledger;
+use crate::system::Counters;
+use crate::tiles::{Seat, SeatSet, WinSource};
+
+use super::liability::Share;
+use super::payments::{Payments, put_down, take_sticks};
+use super::ruling::{Ruling, Rulings};
+use super::value::Value;
+
+/// A win of which the value is known.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Won {
+    /// The winner.
+    pub seat: Seat,
+    /// What the hand is worth.
+    pub value: Value,
+    /// The share for which a player other than the discarder is liable.
+    pub liable: Option<Share>,
+    /// Whether a stick that the winner put down in this deal lies on the table.
+    pub own_stick: bool,
+}
+
+/// How the wins came, and what lies on the table.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct End {
+    /// How the winning tile came.
+    pub source: WinSource,
+    /// Who discarded it; `None` if it was drawn.
+    pub from: Option<Seat>,
+    /// The counters on the table.
+    pub honba: u16,
+    /// All riichi sticks on the table, with those of `put_down`.
+    pub sticks: u16,
+    /// Who put down a stick in this deal.
+    pub put_down: SeatSet,
+}
+
+/// What the wins come to.
+#[derive(Clone, Debug)]
+pub(super) struct Outcome {
+    /// The wins that are paid, the nearest after the discarder first.
+    pub paid: Vec<Won>,
+    /// The payments.
+    pub ledger: Ledger,
+    /// Whether East deals again (R22).
+    pub stays: bool,
+    /// What lies on the table afterwards.
+    pub counters: Counters,
+}
+
+/// Settles the wins of a deal.
+pub(super) fn settle(wins: Vec<Won>, end: &End, rulings: Rulings) -> Outcome {
+    let paid = paid(wins, end.from, rulings);
+    let mut ledger = Ledger::default();
+    pay(&mut ledger, &paid, end, rulings);
+    put_down(&mut ledger, end.put_down);
+    share_sticks(&mut ledger, &paid, end.sticks, rulings);
+    let stays = paid.is_empty() || paid.iter().any(|win| win.seat == Seat::East);
+    let counters = Counters::from([
+        if stays { end.honba + 1 } else { 0 },
+        if paid.is_empty() { end.sticks } else { 0 },
+    ]);
+    Outcome { paid, ledger, stays, counters }
+}
+
+/// The wins that are paid, the nearest after the discarder first: all of them, the nearest alone, or
+/// none, if three winners annul the deal (R19).
+fn paid(mut wins: Vec<Won>, from: Option<Seat>, rulings: Rulings) -> Vec<Won> {
+    wins.sort_by_key(|win| from.map(|from| from.places_to(win.seat)));
+    if !rulings.on(Ruling::SeveralWinners) {
+        wins.truncate(1);
+    } else if wins.len() == 3 && rulings.on(Ruling::ThreeWinnersAnnul) {
+        wins.clear();
+    }
+    wins
+}
+
+/// The hands and the honba. Of several winners each gets the honba, or the nearest alone (R19).
+fn pay(ledger: &mut Ledger, wins: &[Won], end: &End, rulings: Rulings) {
+    let reason = match end.source {
+        WinSource::RobbedKong => "robbed-kong",
+        source if source.is_self_drawn() => "self-drawn",
+        _ => "discard",
+    };
+    for (index, win) in wins.iter().enumerate() {
+        let gets_honba = index == 0 || rulings.on(Ruling::EachWinnerHonba);
+        let honba = if gets_honba { end.honba } else { 0 };
+        let mut payments =
+            Payments { winner: win.seat, from: end.from, reason, ledger: &mut *ledger };
+        payments.pay(win.value, win.liable, honba, rulings);
+    }
+}
+
+/// The sticks, which the nearest winner takes; where each gets the honba, the own stick of this deal goes
+/// back to each of several winners first (R19).
+fn share_sticks(ledger: &mut Ledger, wins: &[Won], mut sticks: u16, rulings: Rulings) {
+    let Some((nearest, others)) = wins.split_first() else { return };
+    if rulings.on(Ruling::EachWinnerHonba) {
+        for win in others.iter().filter(|win| win.own_stick) {
+            take_sticks(ledger, win.seat, 1);
+            sticks -= 1;
+        }
+    }
+    take_sticks(ledger, nearest.seat, sticks);
+}
