@@ -1,4 +1,4 @@
-// Twenty-two hands of riichi, tapped as a player taps them. Every figure was worked by hand from the rules: what
+// Twenty-four hands of riichi, tapped as a player taps them. Every figure was worked by hand from the rules: what
 // counts (yaku by their numbers 1 to 46, dora 47,
 // ura dora 48, red fives 49, fu from 50 on; a yakuman has no number of han), and who pays.
 import assert from "node:assert/strict";
@@ -33,6 +33,17 @@ async function tapTiles(app, tiles) {
 /** Taps indicators, each after the key of their list. */
 async function list(app, mode, tiles) {
   for (const tile of tiles.split(" ")) await app.meld(mode, tile);
+}
+
+/** Names another winner on the same discard, with what the hand is worth. */
+async function alsoWon(app, seat, worth, fu) {
+  await app.action("events");
+  await app.tap(app.hook("happened", "also-won"));
+  for (const [question, value] of [["winner", seat], ["worth", worth], ["fu", fu]]) {
+    if (value !== undefined) await app.tap(app.page.locator(`dialog [data-ask="${question}"][data-answer="${value}"]`));
+  }
+  await app.action("events-done");
+  await app.action("close");
 }
 
 /** Goes over to a preset of rulings. */
@@ -297,3 +308,39 @@ hand("22. Thirteen Orphans on a robbed concealed kong", async (app) => {
   await answer(app, ["win", "robbed-kong"], ["from", "E"]);
   await check(app, { total: "32000", verdict: "yakuman", payment: "East pays North 32000", fans: { 34: 0 } });
 });
+
+hand("23. three winners on one discard: all are paid, or none at Tenhou, or the nearest alone", async (app) => {
+  await preset(app, "ema");
+  await enter(app, "S", [], "2m 3m 4m 5m 6m 7m 3p 4p 5p 9s 9s 7s 8s 6s");
+  await declare(app, "riichi");
+  await answer(app, ["from", "E"], ["honba", 1], ["sticks", 1], ["declared", "S"], ["declared", "N"]);
+  await alsoWon(app, "W", 3, 40);
+  await alsoWon(app, "N", "mangan");
+  // South: riichi and pinfu, 2000; West 5200, North 8000, each with 300. North has the own stick back, South,
+  // who is nearest, takes the two others and had put down one.
+  await check(app, { total: "2000", nets: "N +8300, W +5500, S +3300, E −16100, table −1000" });
+  await preset(app, "tenhou");
+  await check(app, { nets: "E 0, W 0, S −1000, N −1000, table +2000" });
+  assert.match((await app.notes()).join(), /Three players have won on one discard/);
+  await preset(app, "m-league");
+  await check(app, { nets: "S +4300, W 0, N −1000, E −2300, table −1000" });
+}, SMALL);
+
+hand("24. another winner is asked for what is missing, and can't be the discarder", async (app) => {
+  await preset(app, "ema");
+  await enter(app, "S", [], "2m 3m 4m 5m 6m 7m 3p 4p 5p 9s 9s 7s 8s 6s");
+  await from(app, "E");
+  await app.action("events");
+  await app.tap(app.hook("happened", "also-won"));
+  await app.action("close");
+  await app.settle();
+  const asked = () => app.page.locator("[data-missing]").evaluateAll((all) =>
+    all.map((one) => [one.dataset.missing, [...one.querySelectorAll("[data-from]")].map((tap) => tap.dataset.from)]));
+  assert.deepEqual(await asked(), [["missing.also-won.winner", ["W", "N"]]]);
+  await app.tap(app.page.locator('[data-missing="missing.also-won.winner"] [data-from="N"]'));
+  await app.tap(app.page.locator('[data-missing="missing.also-won.worth"] [data-from="2"]'));
+  // Two han that win on a discard have 25 fu or more.
+  assert.deepEqual(await asked(), [["missing.also-won.fu", ["25", "30", "40", "50", "60"]]]);
+  await app.tap(app.page.locator('[data-missing="missing.also-won.fu"] [data-from="25"]'));
+  await check(app, { total: "1000", nets: "N +1600, S +1000, W 0, E −2600" });
+}, LANDSCAPE);

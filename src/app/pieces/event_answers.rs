@@ -1,4 +1,4 @@
-//! The possible answers to a question about an event that is still open.
+//! The usual answers to a question about an event that is still open.
 
 use leptos::prelude::Get;
 
@@ -7,8 +7,8 @@ use crate::entry::Event;
 use crate::system::{Answer, Question, Role};
 use crate::tiles::WinSource;
 
-/// The possible answers to an open question about the event with this index, each with its question. A
-/// tile that nobody discarded was drawn.
+/// The usual answers to an open question about the event with this index that are possible, each with its
+/// question; the others stand in the panel of the event. A tile that nobody discarded was drawn.
 pub fn possible(
     calculator: Calculator,
     index: usize,
@@ -23,7 +23,8 @@ pub fn possible(
         .engine()
         .map(|engine| engine.offers_about(&calculator.draft.get(), index, question));
     let offers = offers.unwrap_or_default().into_iter();
-    let possible = offers.filter(|offer| offer.impossible.is_none());
+    let is_usual = |answer: Answer| question.usual().any(|usual| usual == answer);
+    let possible = offers.filter(|offer| offer.impossible.is_none() && is_usual(offer.answer));
     answers.extend(possible.map(|offer| (question, offer.answer)));
     answers
 }
