@@ -106,3 +106,26 @@ test("what cannot be is told at its field, and three winners annul the deal wher
   assert.equal(await now(app), "Deal 2 East round · Anna deals · 1 honba · riichi sticks: 1");
   assert.equal(await seats(app), "E Anna 30000, S Ben 30000, W Cem 30000, N Dora 29000");
 });
+
+test("a winner with tiles and another one with what the hand is worth are one deal", async (t) => {
+  const app = await open(t);
+  await beginGame(app);
+  // Ben wins on Anna's discard with 2000. So does Dora, with a mangan.
+  await app.paste(HAND);
+  await app.quiet();
+  await won(app, "S", "E");
+  await app.action("circumstances");
+  await press(app, "riichi", ["riichi"]);
+  await press(app, "declared", ["S"]);
+  await app.action("close");
+  await app.action("events");
+  await app.tap(app.hook("happened", "also-won"));
+  await press(app, "winner", ["N"]);
+  await press(app, "worth", ["mangan"]);
+  await app.action("events-done");
+  await app.action("close");
+  await app.action("record");
+  assert.match(await app.text("last-deal"), /^Deal 1: Ben wins 2000 from Anna, Dora wins 8000 from Anna/);
+  assert.equal(await now(app), "Deal 2 East round · Ben deals");
+  assert.equal(await seats(app), "E Ben 27000, S Cem 25000, W Dora 33000, N Anna 15000");
+});
