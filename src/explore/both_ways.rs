@@ -26,6 +26,10 @@ pub fn both_ways(engine: &dyn Engine, draft: &Draft) -> Vec<WonSo> {
         if !is_present {
             engine.answer(&mut draft, question, 0, Answer::Word(source.key())).ok()?;
         }
+        if source.is_self_drawn() {
+            // Nobody wins besides on a tile that was drawn.
+            draft.events.retain(|event| !event.kind.is_win_on_same_tile());
+        }
         if !source.is_self_drawn() {
             assume_discarder(engine, &mut draft);
         }
@@ -83,5 +87,16 @@ mod tests {
                 won.source
             );
         }
+    }
+
+    #[test]
+    fn nobody_else_wins_on_a_tile_that_was_drawn() {
+        let link =
+            "1/riichi/234567m345p78s99m+6s?seat=S&from=E&event=also-won.0..winner:N.worth:mangan";
+        let draft = link::decode(link, rules::SYSTEMS).unwrap();
+        let engine = rules::engine(draft.system()).unwrap();
+        let [discard, drawn] = &both_ways(engine, &draft)[..] else { panic!("two ways") };
+        assert_eq!(drawn.report.faults, []);
+        assert!(discard.report.ledger.is_some() && drawn.report.ledger.is_some());
     }
 }

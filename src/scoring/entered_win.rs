@@ -111,8 +111,7 @@ fn win_of_event(
     // A win on the same tile as the one before came from the same player.
     let joined = before.filter(|_| !win.asks_from && !win.source.is_self_drawn());
     match joined {
-        // A kind that doesn't ask tells of a win on the tile with which the hand wins.
-        _ if discarder.is_none() => {
+        _ if event.kind.is_win_on_same_tile() => {
             EnteredWin { source: draft.win_source(), from: draft.discarder(), ..win }
         }
         Some(before) => EnteredWin { source: before.source, from: before.from, ..win },

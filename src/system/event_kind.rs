@@ -50,6 +50,13 @@ impl EventKind {
         self.seat || self.tile || !self.questions.is_empty()
     }
 
+    /// Whether the event means that a player has won on the tile with which the hand wins: it asks neither
+    /// how that tile came nor from whom.
+    pub fn is_win_on_same_tile(&self) -> bool {
+        let asks = |role| self.question_about(role).is_some();
+        self.is_win && !self.seat && !asks(Role::WinSource) && !asks(Role::Discarder)
+    }
+
     /// The question with this key.
     pub fn question(&self, key: &str) -> Option<&'static Question> {
         self.questions.iter().find(|question| question.key == key)

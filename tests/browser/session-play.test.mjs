@@ -58,6 +58,9 @@ test("a hand that does not end the deal can't be recorded: its win is one of the
   await begin(app, "sichuan", NAMES);
   await app.paste("[222m][333m]7778899p+9p");
   await won(app, "E", "W");
+  // What was answered is no question any more.
+  await app.settle();
+  assert.equal(await app.page.locator(".win-line .open").count(), 0);
   assert.equal(await bar(app), "Anna wins from Cem · 2 → +2");
   assert.equal(await app.hook("action", "record").count(), 0);
   await app.action("go-on");

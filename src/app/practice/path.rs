@@ -66,7 +66,7 @@ fn StepRow(
         <li>
             <Button
                 class="step-row" hook=("data-step", step.key) attr:data-done=is_done.to_string()
-                attr:aria-current=is_here.then_some("step")
+                attr:aria-current=if is_here { "step" } else { "false" }
                 press=move || play.show(Screen::Step(index))
             >
                 <span class="nth-step" aria-hidden="true">{mark}</span>

@@ -15,7 +15,7 @@ use crate::text::{expected_payments, explain};
 struct Tap {
     /// What stands on the button.
     words: String,
-    /// The answer that it gives, for the hook `data-from`.
+    /// The answer that it gives, for the hook `data-from`, which is empty without one.
     answer: Option<Answer>,
     /// What it does.
     action: Action,
@@ -37,7 +37,7 @@ pub fn MissingEntry(missing: Missing) -> impl IntoView {
         |line| view! { <span class="expected" data-part="expected"><PaymentLine line/></span> },
     );
     let buttons = taps(calculator, i18n, &missing.entry).into_iter().map(|tap| {
-        let answer = tap.answer.map(|answer| answer.to_string());
+        let answer = tap.answer.map(|answer| answer.to_string()).unwrap_or_default();
         // Where there is little room, a letter stands for a seat, as in the keys for the own one.
         let seat = tap.answer.and_then(Answer::seat).filter(|_| !calculator.is_at_table());
         let letter = seat.map(|seat| i18n.join(&["seat.", seat.letter(), ".letter"]));

@@ -19,11 +19,8 @@ use super::wins::Won;
 pub(super) const EVENTS: &[EventKind] = &[ALSO_WON];
 
 /// Another player won on the same discard.
-const ALSO_WON: EventKind = EventKind {
-    is_win: true,
-    questions: &[WINNER, WORTH, FU],
-    ..EventKind::new("also-won")
-};
+const ALSO_WON: EventKind =
+    EventKind { is_win: true, questions: &[WINNER, WORTH, FU], ..EventKind::new("also-won") };
 
 /// Who it was.
 const WINNER: Question = Question::new("winner", Answer::SEATS, None).role(Role::Winner);
@@ -107,7 +104,8 @@ pub(super) fn read(draft: &Draft) -> (AlsoWon, Vec<Fault>) {
         let mut fault = |fault: Fault| faults.push(Fault { event: Some(index + 1), ..fault });
         let mut lacks = |question: &'static Question, seat| {
             let note = Note { seat, ..Note::new(format!("missing.also-won.{}", question.key)) };
-            all.missing.push(Missing { note, entry: EntryPoint::EventAnswer { event: index, question } });
+            all.missing
+                .push(Missing { note, entry: EntryPoint::EventAnswer { event: index, question } });
         };
         if !is_on_discard {
             fault(Fault::new(faults::ALSO_WON_WITHOUT_DISCARD));

@@ -165,8 +165,7 @@ fn won(deal: &Deal, best: &HandSheet, others: &[Won], result: Settled) -> Settle
     };
     let all = [own].into_iter().chain(others.iter().copied()).collect();
     let outcome = wins::settle(all, &situation.end(), rulings);
-    let counted: Vec<_> =
-        best.counted.iter().filter(|c| c.fan.unit != Unit::Fu).copied().collect();
+    let counted: Vec<_> = best.counted.iter().filter(|c| c.fan.unit != Unit::Fu).copied().collect();
     let deal_win = |win: &Won| {
         let counted = if win.seat == own.seat { &counted[..] } else { &[] };
         let total = win.value.total(win.seat, situation.win.source.is_self_drawn());
@@ -175,7 +174,11 @@ fn won(deal: &Deal, best: &HandSheet, others: &[Won], result: Settled) -> Settle
     let is_paid = |seat: Seat| outcome.paid.iter().any(|win| win.seat == seat);
     let notes = [
         outcome.paid.is_empty().then(|| Note::new("riichi.annulled")),
-        outcome.paid.first().filter(|_| !is_paid(own.seat)).map(|nearest| Note::of("riichi.nearest-wins", nearest.seat)),
+        outcome
+            .paid
+            .first()
+            .filter(|_| !is_paid(own.seat))
+            .map(|nearest| Note::of("riichi.nearest-wins", nearest.seat)),
         is_paid(Seat::East).then(|| Note::new("riichi.east-won")),
     ];
     Settled {

@@ -2,10 +2,10 @@
 //! R19).
 
 use crate::entry::Fault;
+use crate::scoring::DealResult;
 use crate::scoring::values::{
     self, TileFrom, ValueFault, ValueField, ValuedDeal, ValuedWin, nearest,
 };
-use crate::scoring::DealResult;
 use crate::tiles::{Seat, WinSource};
 
 use super::faults;

@@ -4,8 +4,7 @@ use super::*;
 
 /// Riichi and pinfu of South on a discard of East: 2 han 30 fu, 2000. Two honba and two sticks lie on the
 /// table; South and West put down one more each.
-const HAND: &str =
-    "234567m345p78s99m+6s?seat=S&riichi=riichi&from=E&honba=2&sticks=2&declared=SW";
+const HAND: &str = "234567m345p78s99m+6s?seat=S&riichi=riichi&from=E&honba=2&sticks=2&declared=SW";
 
 /// West won, too, with 3 han 40 fu: 5200. North won, too, with a mangan: 8000.
 const WEST: &str = "&event=also-won.0..winner:W.worth:3.fu:40";

@@ -130,7 +130,7 @@ fn Correct(
     let about = (words != about).then(|| view! { <span class="spoken">{about}</span> });
     view! {
         <Button
-            class="correct" hook=("data-bar", name) attr:data-open=is_open.then_some("")
+            class=if is_open { "correct open" } else { "correct" } hook=("data-bar", name)
             expanded=move || tapped.get() == Some(subject) press=tap
         >
             {words}
