@@ -179,6 +179,17 @@ fn the_tile_and_how_it_came_are_both_named() {
 }
 
 #[test]
+fn a_golden_wait_with_any_pungs_lacks_no_declared_set() {
+    let said = |hand| said_of(&format!("2/sichuan/{hand}?void=s&from=W&rulings=textbook-2020"), 3);
+    let chow = "Only pungs and kongs fit, not 234m. 2 tiles must be exchanged.";
+    assert_eq!(said("[111m]234m222777p9p+9p"), chow);
+    let chows = "Only pungs and kongs fit, not 234m 567m. 4 tiles must be exchanged.";
+    assert_eq!(said("234m567m222777p9p+9p"), chows);
+    let pung = "The winning tile completed 777p, but it must complete the pair.";
+    assert_eq!(said("[111m]333m222p7799p+7p"), pung);
+}
+
+#[test]
 fn a_straight_that_is_one_tile_short() {
     let said = said("123p789s44466mEE+E", 39);
     assert_eq!(said, "The closest would be 456m; the hand has 46m. 1 tile must be exchanged.");

@@ -48,10 +48,12 @@ pub(super) fn golden_wait(r: &Reading) -> Found {
     Ok(Evidence::parts(r.declared().and(Part::PAIR)))
 }
 
-/// The sets that are declared.
+/// The sets that are declared, if there are too few of them.
 pub(super) fn missing_golden_wait(miss: &NearMiss<Reading>) -> Shortfall {
     let mut shortfall = miss.shortfall();
-    shortfall.in_the_way.parts = miss.reading.declared();
+    if let Obstacle::Count { .. } = miss.obstacle {
+        shortfall.in_the_way.parts = miss.reading.declared();
+    }
     shortfall
 }
 
