@@ -183,8 +183,7 @@ impl Measure<'_> {
 
     /// The sets of the reading that satisfy a condition.
     fn sets(&self, is: impl Fn(Set) -> bool) -> Parts {
-        let sets = self.division.sets.iter().enumerate().filter(|(_, set)| is(**set));
-        sets.fold(Parts::NONE, |parts, (i, _)| parts.and(Part::set(i)))
+        self.division.sets_that(|_, set| is(*set))
     }
 
     fn tiles(&self, wanted: TileClass) -> Shortfall {

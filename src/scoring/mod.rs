@@ -21,6 +21,7 @@ pub mod next_deal;
 mod obstacle;
 mod position;
 pub mod progress;
+mod pungs;
 mod report;
 mod requirement;
 mod settled;
@@ -44,6 +45,7 @@ pub use missing::{EntryPoint, Missing};
 pub use next_deal::NextDeal;
 pub use obstacle::{Obstacle, OwnObstacle, OwnRequirements};
 pub use position::Position;
+pub use pungs::SetSort;
 pub use report::{
     Discard, Gain, Note, OtherHand, Payment, Report, Share, Split, Standing, Wait, Worth,
 };

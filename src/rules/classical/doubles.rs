@@ -153,7 +153,7 @@ pub(super) fn two_or_three_kongs(r: &Reading) -> Found {
     let have = r.kongs();
     let wanted = u8::clamp(have, 2, 3);
     if have == wanted {
-        return Ok(Evidence::parts(r.which(|_, set| set.is_kong())));
+        return Ok(Evidence::parts(r.division.sets_that(|_, set| set.is_kong())));
     }
     Err(Obstacle::Count { of: Countable::KONGS, have, wanted })
 }

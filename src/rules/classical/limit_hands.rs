@@ -48,7 +48,7 @@ pub(super) fn missing_hidden_treasure(miss: &NearMiss<Reading>) -> Shortfall {
         return miss.shortfall();
     }
     let (measure, mut shortfall) = (&miss.measure, miss.shortfall());
-    let claimed = miss.reading.which(|_, set| set.claimed);
+    let claimed = miss.reading.division.sets_that(|_, set| set.claimed);
     if let Obstacle::Claimed { .. } = miss.obstacle {
         shortfall.in_the_way.parts = claimed;
     }
@@ -174,7 +174,7 @@ pub(super) fn four_joys(r: &Reading) -> Found {
 pub(super) fn four_by_four(r: &Reading) -> Found {
     r.facts.won()?;
     match r.kongs() {
-        4 => Ok(Evidence::parts(r.which(|_, _| true))),
+        4 => Ok(Evidence::parts(r.division.sets_that(|_, _| true))),
         have => Err(Obstacle::Count { of: Countable::KONGS, have, wanted: 4 }),
     }
 }

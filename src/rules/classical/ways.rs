@@ -57,7 +57,7 @@ fn unclaimed_tile(r: &Reading) -> Found {
 pub(super) fn missing_fully_concealed(miss: &NearMiss<Reading>) -> Shortfall {
     let mut shortfall = miss.shortfall();
     let Obstacle::Claimed { .. } = miss.obstacle else { return shortfall };
-    shortfall.in_the_way.parts = miss.reading.which(|_, set| set.claimed);
+    shortfall.in_the_way.parts = miss.reading.division.sets_that(|_, set| set.claimed);
     shortfall.and(unclaimed_tile(miss.reading).err().map(Shortfall::from))
 }
 

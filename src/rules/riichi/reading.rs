@@ -2,7 +2,7 @@
 
 use crate::reading::division::{Division, Form, Part, Parts, Set, Shape};
 use crate::reading::shanten::Forms;
-use crate::scoring::{Evidence, Obstacle};
+use crate::scoring::{Evidence, Obstacle, SetSort};
 use crate::tiles::{Counts, Tile, TileSet, WinSource};
 
 use super::deal::Deal;
@@ -119,15 +119,14 @@ impl<'a> Reading<'a> {
         self.division.sets.iter().enumerate().map(|(i, set)| (Part::set(i), *set))
     }
 
-    /// The sets that satisfy a condition.
-    pub fn which(&self, is: impl Fn(Part, Set) -> bool) -> Parts {
-        let parts = self.sets().filter(|(part, set)| is(*part, *set));
-        parts.fold(Parts::NONE, |parts, (part, _)| parts.and(part))
-    }
-
     /// The pungs and kongs of these kinds.
     pub fn pungs_of(&self, kinds: TileSet) -> Parts {
-        self.which(|_, set| !set.is_chow() && kinds.contains(set.tile))
+        self.division.sets_that(|_, set| !set.is_chow() && kinds.contains(set.tile))
+    }
+
+    /// The pungs or kongs of one sort (R14).
+    pub fn sets_of(&self, sort: SetSort) -> Found {
+        sort.detect(self.division, |part| self.is_open(part), Some(self.won))
     }
 
     /// Whether a pung or kong has a tile of another player in it (R6).

@@ -98,8 +98,6 @@ impl Reading<'_> {
 
     /// The declared sets.
     pub fn declared(&self) -> Parts {
-        let sets = self.division.sets.iter().enumerate();
-        let declared = sets.filter(|(_, set)| set.declared);
-        declared.fold(Parts::NONE, |parts, (i, _)| parts.and(Part::set(i)))
+        self.division.sets_that(|_, set| set.declared)
     }
 }
