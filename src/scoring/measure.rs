@@ -175,6 +175,26 @@ impl Measure<'_> {
         choices(kinds, number).into_iter().filter_map(|kinds| self.exchanges(&with(kinds))).min()
     }
 
+    /// The number of tiles to exchange until there are so many concealed pungs and kongs. Another player's
+    /// winning tile completes none of them; a pung of its kind is concealed if it completes a chow.
+    pub fn exchanges_to_concealed_pungs(&self, wanted: u8, claimed: Option<Tile>) -> Option<u8> {
+        let melds = &self.hand.melds;
+        let kongs = melds.iter().filter(|set| set.is_kong() && !set.claimed).count();
+        let melded: TileSet =
+            melds.iter().filter(|set| !set.is_chow()).map(|set| set.tile).collect();
+        let others = self.hand.concealed.kinds().minus(melded);
+        let kinds = others.minus(claimed.into_iter().collect());
+        let wanted = usize::from(wanted).saturating_sub(kongs);
+        let drawn = self.pungs_beside(&Target::with_sets([], None), kinds, wanted);
+        let in_melds: TileSet = melds.iter().flat_map(|set| set.tiles()).collect();
+        let in_a_chow = claimed.filter(|tile| !in_melds.contains(*tile)).and_then(|tile| {
+            let pung = Set::standing(Shape::Pung, tile);
+            let target = Target { sets: [pung].into_iter().collect(), ..Target::with_all_of(tile) };
+            self.pungs_beside(&target, kinds, wanted.saturating_sub(1))
+        });
+        drawn.into_iter().chain(in_a_chow).min()
+    }
+
     /// All tiles of the hand.
     fn all(&self) -> Counts {
         let melded = self.hand.melds.iter().flat_map(|set| set.tiles());

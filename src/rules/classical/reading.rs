@@ -149,19 +149,9 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// The pungs and kongs of some kinds.
-    pub fn pungs_of(&self, kinds: TileSet) -> Parts {
-        self.division.sets_that(|_, set| !set.is_chow() && kinds.contains(set.tile))
-    }
-
     /// The pungs or kongs of one sort (C11, C12).
     pub fn sets_of(&self, sort: SetSort) -> Found {
         sort.detect(self.division, |part| self.is_open(part), self.won)
-    }
-
-    /// The kinds of the pungs and kongs.
-    pub fn pung_kinds(&self) -> TileSet {
-        self.sets().filter(|(_, set)| !set.is_chow()).map(|(_, set)| set.tile).collect()
     }
 
     /// The number of kongs.
