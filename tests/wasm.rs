@@ -69,6 +69,7 @@ fn every_rule_system_scores() {
 #[wasm_bindgen_test]
 fn cases_of_every_rule_system_come_out_as_they_say() {
     for file in [
+        include_str!("data/riichi.jsonl"),
         include_str!("data/siamese.jsonl"),
         include_str!("data/sichuan.jsonl"),
         include_str!("data/classical.jsonl"),

@@ -1,5 +1,5 @@
 //! What a rule system adds to its table of fans for the rulebook: clauses, examples, and the rules
-//! that are not fans. Each system has its pages in its own folder `book`.
+//! that are not fans. Each system has its pages in its module `pages`.
 
 use crate::system::{Names, key_enum};
 

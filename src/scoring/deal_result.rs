@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use crate::entry::{Draft, Fault};
+use crate::entry::{Draft, Faults};
 use crate::system::{Answer, Counters, Fan, Role};
 use crate::tiles::{BySeat, Seat, WinSource};
 
@@ -62,7 +62,7 @@ impl dyn Engine + '_ {
     ///
     /// # Errors
     /// Every fault of the draft.
-    pub fn result(&self, draft: &Draft) -> Result<Option<DealResult>, Vec<Fault>> {
+    pub fn result(&self, draft: &Draft) -> Result<Option<DealResult>, Faults> {
         let settled = self.checked(draft)?.score().settled;
         Ok(settled.is_over.then(|| DealResult {
             net: settled.ledger.map(|ledger| ledger.net).unwrap_or_default(),

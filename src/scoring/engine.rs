@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use crate::entry::{Draft, Event, Fault, reconcile_answers};
+use crate::entry::{Draft, Event, Faults, reconcile_answers};
 use crate::system::{Answer, Question, System};
 use crate::tiles::{Tile, TileSet};
 
@@ -46,7 +46,7 @@ pub trait Engine: GameRules + Sync {
     ///
     /// # Errors
     /// Returns every fault of the draft at once.
-    fn check(&self, draft: &Draft) -> Result<Box<dyn Deal>, Vec<Fault>>;
+    fn check(&self, draft: &Draft) -> Result<Box<dyn Deal>, Faults>;
 
     /// The events that what was entered tells of and that are not among its events yet.
     fn suggestions(&self, draft: &Draft) -> Vec<Suggestion> {

@@ -4,11 +4,11 @@
 //! A row's functions stand beside each other in the files of detections: what makes the fan apply,
 //! and what a hand lacks that just misses it.
 
-use crate::reading::division::Parts;
+use crate::reading::division::{Form, Part, Parts};
 use crate::reading::target::Exchangeable;
 use crate::tiles::{Tile, TileSet};
 
-use super::{Evidence, Measure, Obstacle, Shortfall, WantedKongs};
+use super::{Evidence, Measure, Obstacle, PartRequirement, Shortfall, WantedKongs};
 
 /// The half of a row that an engine counts with.
 #[derive(Clone, Copy)]
@@ -102,6 +102,34 @@ impl<Reading> NearMiss<'_, Reading> {
         let wanted = if wanted.concealed > 0 { wanted.but(self.claimed) } else { wanted };
         let complete = |hand: &Exchangeable| self.measure.missing_beside_melds(hand);
         self.measure.kongs(self.obstacle, wanted, complete)
+    }
+
+    /// What is missing for so many concealed pungs and kongs: those that there are, or the one that would
+    /// have been enough if another player's tile had not completed it. `won` is the part that the winning
+    /// tile completed.
+    pub fn concealed_pungs(&self, concealed: Parts, won: Option<Part>) -> Shortfall {
+        let division = self.measure.division;
+        let (have, wanted) = match self.obstacle {
+            Obstacle::Count { have, wanted, .. } if have <= wanted => (have, wanted),
+            _ => return self.shortfall(),
+        };
+        let unclaimed =
+            |part| Shortfall::from(Obstacle::Part { part, wanted: PartRequirement::UNCLAIMED });
+        let pungs = division.pungs_of(TileSet::ALL);
+        let completed = won.filter(|part| pungs.contains(*part) && !concealed.contains(*part));
+        match completed {
+            Some(part) if have + 1 == wanted && division.form == Form::FourSets => unclaimed(part),
+            _ => {
+                let exchanges = self.measure.exchanges_to_concealed_pungs(wanted, self.claimed);
+                let declared = match exchanges {
+                    Some(_) => Parts::NONE,
+                    None => division.sets_that(|_, set| set.claimed),
+                };
+                let mut shortfall = Shortfall { declared, exchanges, ..self.obstacle.into() };
+                shortfall.in_the_way.parts = concealed;
+                shortfall.and(completed.map(unclaimed))
+            }
+        }
     }
 }
 

@@ -6,16 +6,18 @@
 
 mod forms;
 mod kongs;
+mod pungs;
 
 pub use forms::pairs_of;
 pub use kongs::WantedKongs;
 
-use crate::reading::division::{Division, Form, KNITTED, Part, Parts, Set, Shape};
+use crate::reading::division::{Division, Form, KNITTED, Part, Parts, Set};
 use crate::reading::set_kinds::SetKinds;
 use crate::reading::shanten::Forms;
 use crate::reading::target::{Exchangeable, Target};
 use crate::tiles::{Counts, Suit, Tile, TileSet};
 
+use self::pungs::{choices, pungs};
 use super::{Obstacle, PartRequirement, Shortfall, TileClass};
 
 /// A hand, and which hands win in its rule system.
@@ -164,17 +166,6 @@ impl Measure<'_> {
         }
     }
 
-    /// The number of tiles to exchange until a target is met together with `number` more pungs of
-    /// these kinds, or with as many of them as there is room for.
-    pub fn pungs_beside(&self, target: &Target, kinds: TileSet, number: usize) -> Option<u8> {
-        let with = |kinds: TileSet| {
-            let sets = target.sets.iter().copied().chain(pungs(kinds)).collect();
-            Target { sets, ..target.clone() }
-        };
-        let number = number.min(4 - target.sets.len());
-        choices(kinds, number).into_iter().filter_map(|kinds| self.exchanges(&with(kinds))).min()
-    }
-
     /// All tiles of the hand.
     fn all(&self) -> Counts {
         let melded = self.hand.melds.iter().flat_map(|set| set.tiles());
@@ -183,8 +174,7 @@ impl Measure<'_> {
 
     /// The sets of the reading that satisfy a condition.
     fn sets(&self, is: impl Fn(Set) -> bool) -> Parts {
-        let sets = self.division.sets.iter().enumerate().filter(|(_, set)| is(**set));
-        sets.fold(Parts::NONE, |parts, (i, _)| parts.and(Part::set(i)))
+        self.division.sets_that(|_, set| is(*set))
     }
 
     fn tiles(&self, wanted: TileClass) -> Shortfall {
@@ -242,19 +232,4 @@ impl Measure<'_> {
         shortfall.exchanges = targets.filter_map(|target| self.exchanges(&target)).min();
         shortfall
     }
-}
-
-/// The pungs of these kinds.
-fn pungs(kinds: TileSet) -> impl Iterator<Item = Set> {
-    kinds.iter().map(|tile| Set::standing(Shape::Pung, tile))
-}
-
-/// Every choice of this many kinds.
-fn choices(kinds: TileSet, wanted: usize) -> Vec<TileSet> {
-    let Some(tile) = kinds.first().filter(|_| wanted > 0) else {
-        return if wanted == 0 { vec![TileSet::EMPTY] } else { Vec::new() };
-    };
-    let rest = kinds.minus(TileSet::of(tile));
-    let with = choices(rest, wanted - 1).into_iter().map(|rest| rest.union(TileSet::of(tile)));
-    with.chain(choices(rest, wanted)).collect()
 }

@@ -6,6 +6,7 @@
 
 pub mod comparison;
 mod deal_result;
+mod detection;
 pub mod driver;
 mod engine;
 mod entered_win;
@@ -21,6 +22,7 @@ pub mod next_deal;
 mod obstacle;
 mod position;
 pub mod progress;
+mod pungs;
 mod report;
 mod requirement;
 mod settled;
@@ -44,6 +46,7 @@ pub use missing::{EntryPoint, Missing};
 pub use next_deal::NextDeal;
 pub use obstacle::{Obstacle, OwnObstacle, OwnRequirements};
 pub use position::Position;
+pub use pungs::{SetSort, all_but_the_pair, pungs};
 pub use report::{
     Discard, Gain, Note, OtherHand, Payment, Report, Share, Split, Standing, Wait, Worth,
 };

@@ -121,10 +121,22 @@ impl PartRequirement {
         .made_of(SetKinds::with_one_of(TileSet::TERMINALS_AND_HONORS));
     /// A set not claimed from another player.
     pub const UNCLAIMED: PartRequirement = PartRequirement::new("unclaimed");
+    /// A kong, and not a pung.
+    pub const KONG: PartRequirement = PartRequirement::new("kong");
+    /// A set with a tile of another player.
+    pub const OPEN: PartRequirement = PartRequirement::new("open");
+    /// A set without a tile of another player.
+    pub const CONCEALED: PartRequirement = PartRequirement::new("concealed");
 
     /// Every requirement that belongs to no rule system.
-    pub const ALL: &'static [PartRequirement] =
-        &[PartRequirement::PUNG, PartRequirement::TERMINAL_OR_HONOR, PartRequirement::UNCLAIMED];
+    pub const ALL: &'static [PartRequirement] = &[
+        PartRequirement::PUNG,
+        PartRequirement::TERMINAL_OR_HONOR,
+        PartRequirement::UNCLAIMED,
+        PartRequirement::KONG,
+        PartRequirement::OPEN,
+        PartRequirement::CONCEALED,
+    ];
 
     /// A requirement with this key that is no matter of tiles.
     pub const fn new(key: &'static str) -> PartRequirement {

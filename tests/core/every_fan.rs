@@ -1,5 +1,5 @@
-//! In every rule system each fan counts in some deal and is absent with an obstacle from another,
-//! and whatever the table excludes is dropped somewhere.
+//! In every rule system each fan counts in some deal and is absent with an obstacle from another, and
+//! fans are dropped where the table excludes any.
 
 use crate::support::flow;
 use hule::tiles::Seat;
@@ -8,18 +8,10 @@ use std::collections::BTreeSet;
 use crate::support::flow::quick;
 use crate::support::{drafts, fans};
 use hule::entry::{Draft, Event};
-use hule::rules::{self, classical, nanchang};
+use hule::rules;
 use hule::scoring::Sheet;
-use hule::system::Unit;
+use hule::system::{Fan, Unit};
 use hule::text::Catalogue;
-use serde_json::Value;
-
-fn cases_of(file: &str) -> impl Iterator<Item = Value> {
-    let path = format!("{}/tests/data/{file}.jsonl", env!("CARGO_MANIFEST_DIR"));
-    let text = std::fs::read_to_string(path).expect("a file of cases");
-    let lines: Vec<String> = text.lines().map(str::to_owned).collect();
-    lines.into_iter().map(|line| serde_json::from_str(&line).expect("a case"))
-}
 
 /// The numbers of the fans that were counted, dropped, or absent with an obstacle.
 #[derive(Default)]
@@ -73,48 +65,31 @@ impl Seen {
     }
 }
 
-fn all(key: &str) -> BTreeSet<u8> {
-    let rules = rules::system(key).expect("a rule system");
-    rules.fans.iter().map(|fan| fan.number).collect()
-}
-
 #[test]
-fn sichuan() {
-    let mut seen = Seen::default();
-    cases_of("sichuan").for_each(|case| seen.look_at_all(&drafts::of_case(&case)));
-    assert_eq!(seen.counted, all("sichuan"));
-    assert_eq!(seen.absent, all("sichuan"));
-    // No fan of Sichuan excludes another.
-    assert_eq!(seen.dropped, BTreeSet::new());
-}
-
-#[test]
-fn classical() {
-    let mut seen = Seen::default();
-    cases_of("classical").for_each(|case| seen.look_at_all(&drafts::of_case(&case)));
-    assert_eq!(seen.counted, all("classical"));
-    assert_eq!(seen.absent, all("classical"));
-    // A limit hand excludes everything else; Robbing the Kong excludes the last copy.
-    let limit = |n: &u8| classical::FANS[usize::from(*n) - 1].unit == Unit::Limit;
-    assert!(seen.dropped.iter().any(|n| !limit(n)));
-}
-
-#[test]
-fn nanchang() {
-    let mut seen = Seen::default();
-    for case in cases_of("nanchang") {
-        seen.look_at_all(&drafts::of_case(&case));
+fn of_every_system() {
+    // Siamese MCR has the fans of MCR.
+    for system in rules::SYSTEMS.iter().filter(|system| system.words == system.key) {
+        let mut seen = Seen::default();
+        for mut draft in drafts::of(system) {
+            for preset in system.presets {
+                draft.set_preset(preset.key).expect("a preset");
+                seen.look_at_all(&draft);
+            }
+        }
+        let numbers = |is: fn(&&Fan) -> bool| -> BTreeSet<u8> {
+            system.fans.iter().filter(is).map(|fan| fan.number).collect()
+        };
+        let (all, of_a_sheet) = (numbers(|_| true), numbers(|fan| fan.is_counted));
+        assert_eq!(seen.counted, of_a_sheet, "{system:?}");
+        // Every hand of riichi has the base of the fu, and a hand that won has no drawn deal.
+        assert!(all.difference(&seen.absent).count() <= 1, "{system:?} {:?}", seen.absent);
+        assert!(all.difference(&seen.applies).count() <= 1, "{system:?} {:?}", seen.applies);
+        // A limit hand excludes everything else.
+        let excludes = |fan: &Fan| !fan.excludes.is_empty() || fan.unit == Unit::Limit;
+        let is_any = system.fans.iter().any(excludes);
+        assert_eq!(!seen.dropped.is_empty(), is_any, "{system:?}");
+        assert!(seen.dropped.is_subset(&of_a_sheet), "{system:?} {:?}", seen.dropped);
     }
-    let of_the_win = |n: &u8| nanchang::FANS[usize::from(*n) - 1].is_counted;
-    let all = all("nanchang");
-    let counted: BTreeSet<u8> = all.iter().copied().filter(of_the_win).collect();
-    assert_eq!(seen.counted, counted);
-    // A flat win excludes the doubles.
-    assert!(!seen.dropped.is_empty() && seen.dropped.iter().all(of_the_win));
-    // The dealer pays or receives double in all but flat wins, and a win is no drawn deal.
-    assert_eq!(seen.absent, all);
-    let drawn = BTreeSet::from([nanchang::fans::DRAWN_HAND]);
-    assert_eq!(&all - &seen.applies, drawn);
 }
 
 /// After a first win a hand of Siamese MCR is counted as in MCR.
@@ -146,7 +121,8 @@ fn siamese_as_mcr() {
         seen.look_at_all(&two);
     }
     // Flowers are not used, and fans that no row excludes are not dropped.
-    let all: BTreeSet<u8> = all("siamese").into_iter().filter(|n| *n != 81).collect();
+    let all: BTreeSet<u8> =
+        siamese.fans.iter().map(|fan| fan.number).filter(|n| *n != 81).collect();
     assert_eq!(seen.counted, all);
     assert!(all.is_subset(&seen.absent));
     assert!(seen.dropped.len() > 40);

@@ -3,7 +3,7 @@
 //! something else than points.
 
 use hule::calculator::{Action, Piece, State};
-use hule::entry::{Draft, FaultCode, Hand, link, notation};
+use hule::entry::{Draft, FaultCode, Faults, Hand, link, notation};
 use hule::reading::division::{self, Division};
 use hule::scoring::{
     Deal, Engine, Formula, GameRules, Ledger, Note, Readings, Scored, Settled, Sheet, Standing, Why,
@@ -75,7 +75,7 @@ impl Engine for Lagoon {
         &SYSTEM
     }
 
-    fn check(&self, draft: &Draft) -> Result<Box<dyn Deal>, Vec<hule::entry::Fault>> {
+    fn check(&self, draft: &Draft) -> Result<Box<dyn Deal>, Faults> {
         let (standing, win) = draft.tiles.split_win();
         let hand = Hand::new(standing, &draft.tiles.melds, win)?;
         Ok(Box::new(Sailed { hand, red: draft.tiles.marked() }))

@@ -13,7 +13,7 @@ use hule::rules;
 use hule::scoring::comparison::{Comparison, Verdict};
 use hule::scoring::{Evidence, Sheet, Shortfall};
 use hule::system::System;
-use hule::system::{Tie, Varies};
+use hule::system::{Preset, Tie, Varies};
 use hule::text::{
     Catalogue, Language, comparison as comparison_words, explain, missing, what_if as what_if_words,
 };
@@ -28,15 +28,18 @@ struct Shown {
     why: Result<Vec<Evidence>, Shortfall>,
 }
 
-/// The first case of each fan that applies, and of each that does not. Those of MCR are in
-/// `tests/core/sentences.rs`, and Siamese MCR has the same words.
+/// The first case of each fan that applies, and of each that does not. Those of MCR, whose words
+/// Siamese MCR has, too, are in `tests/core/sentences.rs`.
 fn shown() -> Vec<Shown> {
     let mut all = Vec::new();
-    for key in ["sichuan", "classical", "nanchang"] {
-        let rules = rules::system(key).expect("a rule system");
+    for rules in rules::SYSTEMS.iter().copied().filter(|system| system.words != "mcr") {
         let mut wanted: Vec<(u8, bool)> =
             rules.fans.iter().flat_map(|fan| [(fan.number, true), (fan.number, false)]).collect();
-        for draft in drafts::of(rules) {
+        let drafts = drafts::of(rules);
+        let of_preset = |preset: &'static Preset| drafts.iter().map(move |draft| (preset, draft));
+        for (preset, draft) in rules.presets.iter().flat_map(of_preset) {
+            let mut draft = draft.clone();
+            draft.set_preset(preset.key).expect("a preset");
             let examined = flow::examine(&draft);
             if examined.report.sheets.is_empty() {
                 continue;
@@ -52,8 +55,8 @@ fn shown() -> Vec<Shown> {
                 false
             });
         }
-        // A hand that won has no drawn deal.
-        assert!(wanted.len() <= 1, "{key}: {wanted:?}");
+        // A hand that won has no drawn deal, and every hand of riichi has the base of the fu.
+        assert!(wanted.len() <= 1, "{rules:?}: {wanted:?}");
     }
     all.sort_by_key(|shown| (shown.rules.key, shown.why.is_err(), shown.fan));
     all

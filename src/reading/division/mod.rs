@@ -72,6 +72,20 @@ impl Division {
         }
     }
 
+    /// The sets that satisfy a condition.
+    #[inline]
+    pub fn sets_that(&self, is: impl Fn(Part, &Set) -> bool) -> Parts {
+        let sets = self.sets.iter().enumerate().map(|(i, set)| (Part::set(i), set));
+        { sets.filter(|(part, set)| is(*part, set)) }
+            .fold(Parts::NONE, |parts, (part, _)| parts.and(part))
+    }
+
+    /// The pungs and kongs of these kinds.
+    #[inline]
+    pub fn pungs_of(&self, kinds: TileSet) -> Parts {
+        self.sets_that(|_, set| !set.is_chow() && kinds.contains(set.tile))
+    }
+
     /// All parts: sets, pairs and singles.
     pub fn parts(&self) -> impl Iterator<Item = Part> + '_ {
         (0..self.sets.len())

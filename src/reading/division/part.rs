@@ -71,6 +71,12 @@ impl Parts {
         self.0 == 0
     }
 
+    /// How many there are.
+    #[inline]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
     /// Whether this part is among them.
     #[inline]
     pub const fn contains(self, part: Part) -> bool {

@@ -1,35 +1,30 @@
 //! Detects the doubles of every player (C15–C17), and the winner's doubles for the tiles of the
 //! hand (C18, C19, C23–C25, C27).
 
-use crate::reading::division::{Form, Part};
+use crate::reading::division::Form;
 use crate::reading::set_kinds::SetKinds;
-use crate::scoring::{Countable, Evidence, Obstacle, PartRequirement, TileClass};
+use crate::scoring::{
+    Countable, Evidence, Obstacle, PartRequirement, TileClass, all_but_the_pair, pungs,
+};
 use crate::tiles::{Flower, TileSet};
 
 use super::obstacles;
 use super::reading::{Facts, Found, Reading};
 use super::ruling::Ruling;
 
-/// At least `wanted` pungs and kongs of the kinds.
-pub(super) fn pungs(r: &Reading, of: TileSet, wanted: u8) -> Found {
-    let enough = r.pung_kinds().intersection(of).len() as u8 >= wanted;
-    let found = || Evidence::parts(r.pungs_of(of));
-    if enough { Ok(found()) } else { Err(Obstacle::Pungs { of, wanted }) }
-}
-
 /// 16 Pung or kong of dragons, each (C15).
 pub(super) fn dragon_pung(r: &Reading) -> Found {
-    pungs(r, TileSet::DRAGONS, 1)
+    pungs(r.division, TileSet::DRAGONS, 1)
 }
 
 /// 17 Pung or kong of own wind (C15).
 pub(super) fn own_wind_pung(r: &Reading) -> Found {
-    pungs(r, TileSet::of(r.facts.seat.tile()), 1)
+    pungs(r.division, TileSet::of(r.facts.seat.tile()), 1)
 }
 
 /// 18 Pung or kong of the round's wind (C15).
 pub(super) fn round_wind_pung(r: &Reading) -> Found {
-    pungs(r, TileSet::of(r.facts.round.tile()), 1)
+    pungs(r.division, TileSet::of(r.facts.round.tile()), 1)
 }
 
 /// Checks that the hand has tiles of exactly one suit, with honors or without, and that all its tiles
@@ -123,23 +118,16 @@ pub(super) fn no_points(r: &Reading) -> Found {
     Ok(found)
 }
 
-/// Pungs and kongs of all the kinds except one, which is the pair.
-fn all_but_the_pair(r: &Reading, of: TileSet) -> Found {
-    r.facts.won()?;
-    let missing = of.minus(r.pung_kinds());
-    let is_pair = missing.len() == 1 && r.pair() == missing.first();
-    let found = || Evidence::parts(r.pungs_of(of).and(Part::PAIR));
-    if is_pair { Ok(found()) } else { Err(Obstacle::PungsAndPair { of }) }
-}
-
 /// 27 Three sets and the pair of winds (C23).
 pub(super) fn three_winds_and_pair(r: &Reading) -> Found {
-    all_but_the_pair(r, TileSet::WINDS)
+    r.facts.won()?;
+    all_but_the_pair(r.division, TileSet::WINDS)
 }
 
 /// 28 Two sets and the pair of dragons (C24).
 pub(super) fn two_dragons_and_pair(r: &Reading) -> Found {
-    all_but_the_pair(r, TileSet::DRAGONS)
+    r.facts.won()?;
+    all_but_the_pair(r.division, TileSet::DRAGONS)
 }
 
 /// 29 A terminal or honor in every set and the pair (C25).
@@ -153,7 +141,7 @@ pub(super) fn two_or_three_kongs(r: &Reading) -> Found {
     let have = r.kongs();
     let wanted = u8::clamp(have, 2, 3);
     if have == wanted {
-        return Ok(Evidence::parts(r.which(|_, set| set.is_kong())));
+        return Ok(Evidence::parts(r.division.sets_that(|_, set| set.is_kong())));
     }
     Err(Obstacle::Count { of: Countable::KONGS, have, wanted })
 }

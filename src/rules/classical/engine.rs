@@ -1,6 +1,6 @@
 //! The engine of Chinese Classical: connects the driver to the deal, its score and its waits.
 
-use crate::entry::{Circumstances, Contradiction, Draft, Fault, reconcile_answers, unless};
+use crate::entry::{Circumstances, Contradiction, Draft, Fault, Faults, reconcile_answers, unless};
 use crate::scoring::{
     self, DealWin, Engine, Note, Obstacle, OtherHand, Readings, Scored, Settled, Sheet, Shortfall,
     Standing, Why,
@@ -49,7 +49,7 @@ impl Engine for Classical {
         }
     }
 
-    fn check(&self, draft: &Draft) -> Result<Box<dyn scoring::Deal>, Vec<Fault>> {
+    fn check(&self, draft: &Draft) -> Result<Box<dyn scoring::Deal>, Faults> {
         Ok(Box::new(Checked { deal: check(draft)?, seat: draft.own_seat() }))
     }
 }

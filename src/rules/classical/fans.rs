@@ -4,8 +4,8 @@
 //! The unit of a row says how it counts. Points are added up; a factor, a power of two, multiplies
 //! them; a limit hand is worth the limit, which is usually 500. The table has them in this order.
 
-use crate::scoring::Shortfall;
 use crate::scoring::fan_table::{NearMiss, Rule, fan_table};
+use crate::scoring::{SetSort, Shortfall};
 use crate::system::{Fan, Unit};
 
 use super::reading::{Found, Reading};
@@ -32,30 +32,32 @@ fan_table! {
     PAIR_OF_OWN_WIND = 1 "pair-of-own-wind" 2 Points, when points::pair_of_own_wind;
     PAIR_OF_ROUND_WIND = 2 "pair-of-round-wind" 2 Points, when points::pair_of_round_wind;
     PAIR_OF_DRAGONS = 3 "pair-of-dragons" 2 Points, when points::pair_of_dragons, each part;
+    // The pungs (C8, C11).
     OPEN_PUNG = 4 "open-pung" 2 Points,
-        when |r| points::OPEN_PUNG.detect(r), each part,
-        missing |miss| points::OPEN_PUNG.missing(miss);
+        when |r| r.sets_of(SetSort::OPEN_PUNG), each part,
+        missing |miss| SetSort::OPEN_PUNG.missing(miss);
     CONCEALED_PUNG = 5 "concealed-pung" 4 Points,
-        when |r| points::CONCEALED_PUNG.detect(r), each part,
-        missing |miss| points::CONCEALED_PUNG.missing(miss);
+        when |r| r.sets_of(SetSort::CONCEALED_PUNG), each part,
+        missing |miss| SetSort::CONCEALED_PUNG.missing(miss);
     OPEN_PUNG_OF_TERMINALS_OR_HONORS = 6 "open-pung-of-terminals-or-honors" 4 Points,
-        when |r| points::OPEN_OUTER_PUNG.detect(r), each part,
-        missing |miss| points::OPEN_OUTER_PUNG.missing(miss);
+        when |r| r.sets_of(SetSort::OPEN_OUTER_PUNG), each part,
+        missing |miss| SetSort::OPEN_OUTER_PUNG.missing(miss);
     CONCEALED_PUNG_OF_TERMINALS_OR_HONORS = 7 "concealed-pung-of-terminals-or-honors" 8 Points,
-        when |r| points::CONCEALED_OUTER_PUNG.detect(r), each part,
-        missing |miss| points::CONCEALED_OUTER_PUNG.missing(miss);
+        when |r| r.sets_of(SetSort::CONCEALED_OUTER_PUNG), each part,
+        missing |miss| SetSort::CONCEALED_OUTER_PUNG.missing(miss);
+    // The kongs (C12).
     OPEN_KONG = 8 "open-kong" 8 Points,
-        when |r| points::OPEN_KONG.detect(r), each part,
-        missing |miss| points::OPEN_KONG.missing(miss);
+        when |r| r.sets_of(SetSort::OPEN_KONG), each part,
+        missing |miss| SetSort::OPEN_KONG.missing(miss);
     CONCEALED_KONG = 9 "concealed-kong" 16 Points,
-        when |r| points::CONCEALED_KONG.detect(r), each part,
-        missing |miss| points::CONCEALED_KONG.missing(miss);
+        when |r| r.sets_of(SetSort::CONCEALED_KONG), each part,
+        missing |miss| SetSort::CONCEALED_KONG.missing(miss);
     OPEN_KONG_OF_TERMINALS_OR_HONORS = 10 "open-kong-of-terminals-or-honors" 16 Points,
-        when |r| points::OPEN_OUTER_KONG.detect(r), each part,
-        missing |miss| points::OPEN_OUTER_KONG.missing(miss);
+        when |r| r.sets_of(SetSort::OPEN_OUTER_KONG), each part,
+        missing |miss| SetSort::OPEN_OUTER_KONG.missing(miss);
     CONCEALED_KONG_OF_TERMINALS_OR_HONORS = 11 "concealed-kong-of-terminals-or-honors" 32 Points,
-        when |r| points::CONCEALED_OUTER_KONG.detect(r), each part,
-        missing |miss| points::CONCEALED_OUTER_KONG.missing(miss);
+        when |r| r.sets_of(SetSort::CONCEALED_OUTER_KONG), each part,
+        missing |miss| SetSort::CONCEALED_OUTER_KONG.missing(miss);
     FLOWER = 12 "flower" 4 Points, when points::flower, times points::flowers;
     GOING_OUT = 13 "going-out" 20 Points, when points::going_out;
     FROM_THE_WALL = 14 "from-the-wall" 2 Points, when points::from_the_wall;

@@ -6,11 +6,11 @@ use crate::reading::set_kinds::SetKinds;
 use crate::reading::target::Target;
 use crate::scoring::fan_table::NearMiss;
 use crate::scoring::{
-    Countable, Evidence, Obstacle, PartRequirement, Shortfall, TileClass, WinRequirement,
+    Countable, Evidence, Obstacle, PartRequirement, Shortfall, TileClass, WinRequirement, pungs,
 };
 use crate::tiles::{Tile, TileSet};
 
-use super::doubles::{one_suit_only, only_pungs, pungs, require_form};
+use super::doubles::{one_suit_only, only_pungs, require_form};
 use super::obstacles;
 use super::reading::{Found, Reading};
 
@@ -48,7 +48,7 @@ pub(super) fn missing_hidden_treasure(miss: &NearMiss<Reading>) -> Shortfall {
         return miss.shortfall();
     }
     let (measure, mut shortfall) = (&miss.measure, miss.shortfall());
-    let claimed = miss.reading.which(|_, set| set.claimed);
+    let claimed = miss.reading.division.sets_that(|_, set| set.claimed);
     if let Obstacle::Claimed { .. } = miss.obstacle {
         shortfall.in_the_way.parts = claimed;
     }
@@ -123,7 +123,7 @@ pub(super) fn missing_heavenly_twins(miss: &NearMiss<Reading>) -> Shortfall {
 /// (C36, C-A10).
 pub(super) fn three_great_scholars(r: &Reading) -> Found {
     r.facts.won()?;
-    pungs(r, TileSet::DRAGONS, 3)?;
+    pungs(r.division, TileSet::DRAGONS, 3)?;
     only_pungs(r)?;
     let other = r.sets().find(|(_, set)| !set.tile.is_dragon());
     let suit = other.and_then(|(_, set)| set.tile.suit());
@@ -167,14 +167,14 @@ pub(super) fn missing_three_great_scholars(miss: &NearMiss<Reading>) -> Shortfal
 /// 40 Four joys have entered your door: sets of all winds (C37).
 pub(super) fn four_joys(r: &Reading) -> Found {
     r.facts.won()?;
-    pungs(r, TileSet::WINDS, 4)
+    pungs(r.division, TileSet::WINDS, 4)
 }
 
 /// 41 Four by four: four kongs (C38).
 pub(super) fn four_by_four(r: &Reading) -> Found {
     r.facts.won()?;
     match r.kongs() {
-        4 => Ok(Evidence::parts(r.which(|_, _| true))),
+        4 => Ok(Evidence::parts(r.division.sets_that(|_, _| true))),
         have => Err(Obstacle::Count { of: Countable::KONGS, have, wanted: 4 }),
     }
 }

@@ -29,15 +29,6 @@ pub const TERMINALS: PartRequirement =
 pub const GREEN_PUNG: PartRequirement = PartRequirement::new("green-pung")
     .made_of(SetKinds { chows: TileSet::EMPTY, ..SetKinds::of_tiles(TileSet::GREEN) });
 
-/// A kong, and not a pung.
-pub const KONG: PartRequirement = PartRequirement::new("kong");
-
-/// A set with a tile of another player.
-pub const OPEN: PartRequirement = PartRequirement::new("open");
-
-/// A set without a tile of another player.
-pub const CONCEALED: PartRequirement = PartRequirement::new("concealed");
-
 /// A part of the same suit as another.
 pub const SAME_SUIT: PartRequirement = PartRequirement::new("same-suit");
 
@@ -48,7 +39,7 @@ pub const FREE_TILE: WinRequirement = WinRequirement::new("free-tile");
 pub const ALL: OwnRequirements = OwnRequirements {
     obstacles: &[OTHER_FLOWERS, NOT_WINNER, NOT_READY_ON_DEAL],
     classes: &[],
-    parts: &[WORTHLESS, HONORS, TERMINALS, GREEN_PUNG, KONG, OPEN, CONCEALED, SAME_SUIT],
+    parts: &[WORTHLESS, HONORS, TERMINALS, GREEN_PUNG, SAME_SUIT],
     counts: &[],
     win_requirements: &[FREE_TILE],
 };

@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 
 use crate::entry::Hand;
 use crate::reading::division::{self, Division, Form, Part, Parts, Set};
-use crate::scoring::{Evidence, Obstacle, PartRequirement};
+use crate::scoring::{Evidence, Obstacle, PartRequirement, SetSort};
 use crate::tiles::{Flower, Seat, Tile, TileSet, Wind};
 
 use super::deal::{Deal, Held, Victory};
@@ -149,20 +149,9 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// The sets that satisfy a condition.
-    pub fn which(&self, is: impl Fn(Part, Set) -> bool) -> Parts {
-        let parts = self.sets().filter(|(part, set)| is(*part, *set));
-        parts.fold(Parts::NONE, |parts, (part, _)| parts.and(part))
-    }
-
-    /// The pungs and kongs of some kinds.
-    pub fn pungs_of(&self, kinds: TileSet) -> Parts {
-        self.which(|_, set| !set.is_chow() && kinds.contains(set.tile))
-    }
-
-    /// The kinds of the pungs and kongs.
-    pub fn pung_kinds(&self) -> TileSet {
-        self.sets().filter(|(_, set)| !set.is_chow()).map(|(_, set)| set.tile).collect()
+    /// The pungs or kongs of one sort (C11, C12).
+    pub fn sets_of(&self, sort: SetSort) -> Found {
+        sort.detect(self.division, |part| self.is_open(part), self.won)
     }
 
     /// The number of kongs.

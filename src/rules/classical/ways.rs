@@ -10,30 +10,26 @@ use super::obstacles;
 use super::reading::{Found, Reading};
 use super::ruling::Ruling;
 
-fn circumstance(is: bool, wanted: WinRequirement) -> Found {
-    if is { Ok(Evidence::CIRCUMSTANCE) } else { Err(Obstacle::Coming { wanted }) }
-}
-
 /// 24 Win on a free tile, which replaced a kong, a flower or a season (C20).
 pub(super) fn free_tile(r: &Reading) -> Found {
-    circumstance(r.facts.won()?.win.source == WinSource::Replacement, obstacles::FREE_TILE)
+    obstacles::FREE_TILE.met_if(r.facts.won()?.win.source == WinSource::Replacement)
 }
 
 /// 25 Win on the last tile before the dead wall. The tile must be drawn; a ruling also allows a
 /// discard (C21, C-A5).
 pub(super) fn last_tile(r: &Reading) -> Found {
     let win = r.facts.won()?.win;
-    circumstance(win.last_of_wall, WinRequirement::LAST_OF_WALL)?;
+    WinRequirement::LAST_OF_WALL.met_if(win.last_of_wall)?;
     let discard = win.source == WinSource::Discard && r.facts.on(Ruling::LastTileOnDiscard);
     if discard {
         return Ok(Evidence::WITH_CLAIMED_TILE);
     }
-    circumstance(win.source == WinSource::SelfDrawn, WinRequirement::SELF_DRAWN)
+    WinRequirement::SELF_DRAWN.met_if(win.source == WinSource::SelfDrawn)
 }
 
 /// 26 Robbing the kong (C22).
 pub(super) fn robbing_the_kong(r: &Reading) -> Found {
-    circumstance(r.facts.won()?.win.source == WinSource::RobbedKong, WinRequirement::ROBBED_KONG)
+    WinRequirement::ROBBED_KONG.met_if(r.facts.won()?.win.source == WinSource::RobbedKong)
 }
 
 /// 30 Fully concealed hand: no claimed set and a self-drawn tile; a ruling allows any winning tile
@@ -50,20 +46,20 @@ fn unclaimed_tile(r: &Reading) -> Found {
     if r.facts.on(Ruling::ConcealedOnDiscard) && !win.source.is_self_drawn() {
         return Ok(Evidence::WITH_CLAIMED_TILE);
     }
-    circumstance(win.source.is_self_drawn(), WinRequirement::SELF_DRAWN)
+    WinRequirement::SELF_DRAWN.met_if(win.source.is_self_drawn())
 }
 
 /// The claimed sets, and a winning tile that was claimed as well.
 pub(super) fn missing_fully_concealed(miss: &NearMiss<Reading>) -> Shortfall {
     let mut shortfall = miss.shortfall();
     let Obstacle::Claimed { .. } = miss.obstacle else { return shortfall };
-    shortfall.in_the_way.parts = miss.reading.which(|_, set| set.claimed);
+    shortfall.in_the_way.parts = miss.reading.division.sets_that(|_, set| set.claimed);
     shortfall.and(unclaimed_tile(miss.reading).err().map(Shortfall::from))
 }
 
 /// 32 Win on a tile that is visibly the last of its four (C28).
 pub(super) fn last_of_its_kind(r: &Reading) -> Found {
-    circumstance(r.facts.won()?.win.last_copy, WinRequirement::LAST_COPY)
+    WinRequirement::LAST_COPY.met_if(r.facts.won()?.win.last_copy)
 }
 
 /// 33 Ready on the first deal (C29).

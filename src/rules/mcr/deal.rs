@@ -1,7 +1,7 @@
 //! A winning hand in a situation that can exist: the checked input from which divisions are read
 //! and fans are counted. The checks that lead to it are here, too.
 
-use crate::entry::{Circumstances, Contradiction, Fault, FaultCode, Hand};
+use crate::entry::{Circumstances, Contradiction, Fault, FaultCode, Faults, Hand};
 use crate::scoring::Obstacle;
 use crate::tiles::{Counts, Seat, Tile, Win, WinSource, Wind, is_last_copy};
 
@@ -39,9 +39,9 @@ impl Deal {
     /// Returns every fault at once: for example, a replacement tile without a kong, a win on one's
     /// own discard, or a robbed tile with copies in the hand. Without a winning tile, that is the
     /// only fault.
-    pub fn new(hand: Hand, situation: Situation, rulings: Rulings) -> Result<Deal, Vec<Fault>> {
+    pub fn new(hand: Hand, situation: Situation, rulings: Rulings) -> Result<Deal, Faults> {
         let Some(tile) = hand.win() else {
-            return Err(vec![Fault::new(FaultCode::WIN_NOT_IN_HAND)]);
+            return Err(Fault::new(FaultCode::WIN_NOT_IN_HAND).into());
         };
         let entered = Circumstances::new(situation.seat, situation.win).with_hand(&hand);
         let mut faults = entered.faults(CONTRADICTIONS);
@@ -52,7 +52,7 @@ impl Deal {
             let complete = hand.standing_and_win();
             Ok(Deal { hand, tile: Some(tile), complete, situation, rulings })
         } else {
-            Err(faults)
+            Err(faults.into())
         }
     }
 

@@ -1,6 +1,6 @@
 //! The engine of MCR: it checks a draft, reads the hand and settles the deal for the driver.
 
-use crate::entry::{Circumstances, Contradiction, Draft, Fault, FaultCode, Hand};
+use crate::entry::{Circumstances, Contradiction, Draft, Fault, FaultCode, Faults, Hand};
 use crate::scoring::{
     self, DealWin, Engine, EntryPoint, Missing, Obstacle, Readings, Scored, Settled, Sheet,
     Shortfall, Standing, Why,
@@ -37,7 +37,7 @@ impl Engine for Mcr {
         &SYSTEM
     }
 
-    fn check(&self, draft: &Draft) -> Result<Box<dyn scoring::Deal>, Vec<Fault>> {
+    fn check(&self, draft: &Draft) -> Result<Box<dyn scoring::Deal>, Faults> {
         let hand = EnteredHand::of(draft)?;
         Ok(Box::new(CheckedDraft { hand, mistake: questions::mistake(draft) }))
     }
@@ -69,10 +69,10 @@ impl EnteredHand {
 ///
 /// # Errors
 /// Every fault of the draft. If the hand is not complete, the fault is that it has no winning tile.
-pub fn deal(draft: &Draft) -> Result<Deal, Vec<Fault>> {
+pub fn deal(draft: &Draft) -> Result<Deal, Faults> {
     match EnteredHand::of(draft)? {
         EnteredHand::Finished(deal) => Ok(deal),
-        EnteredHand::Unfinished { .. } => Err(vec![Fault::new(FaultCode::WIN_NOT_IN_HAND)]),
+        EnteredHand::Unfinished { .. } => Err(Fault::new(FaultCode::WIN_NOT_IN_HAND).into()),
     }
 }
 

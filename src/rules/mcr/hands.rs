@@ -9,41 +9,27 @@ use crate::tiles::{Suit, Tile, TileSet};
 use super::obstacles;
 use super::reading::{Facts, Found, Reading};
 
-/// Every tile is of this class.
-#[inline]
-fn only(f: &Facts, wanted: TileClass) -> Found {
-    let all = f.kinds.minus(wanted.kinds()).is_empty();
-    if all { Ok(Evidence::tiles(f.kinds)) } else { Err(Obstacle::Tiles { wanted }) }
-}
-
-/// Some tile is of this class.
-#[inline]
-fn some(f: &Facts, wanted: TileClass) -> Result<(), Obstacle> {
-    let none = f.kinds.intersection(wanted.kinds()).is_empty();
-    if none { Err(Obstacle::NoTile { wanted }) } else { Ok(()) }
-}
-
 /// Every tile is a 2, 3, 4, 6 or 8 of bamboo or a green dragon: All Green 绿一色 (§4, 3).
 pub(super) fn all_green(f: &Facts) -> Found {
-    only(f, TileClass::GREEN)
+    TileClass::GREEN.has_all(f.kinds)
 }
 
 /// Every tile is a 1 or a 9: All Terminals 清幺九 (§4, 8).
 pub(super) fn all_terminals(f: &Facts) -> Found {
-    only(f, TileClass::TERMINAL)
+    TileClass::TERMINAL.has_all(f.kinds)
 }
 
 /// Every tile is an honor: All Honors 字一色 (§4, 11).
 pub(super) fn all_honors(f: &Facts) -> Found {
-    only(f, TileClass::HONOR)
+    TileClass::HONOR.has_all(f.kinds)
 }
 
 /// Every tile is a terminal or an honor, and both are there: All Terminals and Honors 混幺九
 /// (§4, 18).
 pub(super) fn all_terminals_and_honors(f: &Facts) -> Found {
-    let found = only(f, TileClass::TERMINAL_OR_HONOR)?;
-    some(f, TileClass::TERMINAL)?;
-    some(f, TileClass::HONOR)?;
+    let found = TileClass::TERMINAL_OR_HONOR.has_all(f.kinds)?;
+    TileClass::TERMINAL.has_one_of(f.kinds)?;
+    TileClass::HONOR.has_one_of(f.kinds)?;
     Ok(found)
 }
 
@@ -59,39 +45,39 @@ pub(super) fn full_flush(f: &Facts) -> Found {
 
 /// Every tile is a 7, 8 or 9: Upper Tiles 全大 (§4, 25).
 pub(super) fn upper_tiles(f: &Facts) -> Found {
-    only(f, obstacles::UPPER)
+    obstacles::UPPER.has_all(f.kinds)
 }
 
 /// Every tile is a 4, 5 or 6: Middle Tiles 全中 (§4, 26).
 pub(super) fn middle_tiles(f: &Facts) -> Found {
-    only(f, obstacles::MIDDLE)
+    obstacles::MIDDLE.has_all(f.kinds)
 }
 
 /// Every tile is a 1, 2 or 3: Lower Tiles 全小 (§4, 27).
 pub(super) fn lower_tiles(f: &Facts) -> Found {
-    only(f, obstacles::LOWER)
+    obstacles::LOWER.has_all(f.kinds)
 }
 
 /// Every tile is a 6, 7, 8 or 9: Upper Four 大于五 (§4, 36).
 pub(super) fn upper_four(f: &Facts) -> Found {
-    only(f, obstacles::UPPER_FOUR)
+    obstacles::UPPER_FOUR.has_all(f.kinds)
 }
 
 /// Every tile is a 1, 2, 3 or 4: Lower Four 小于五 (§4, 37).
 pub(super) fn lower_four(f: &Facts) -> Found {
-    only(f, obstacles::LOWER_FOUR)
+    obstacles::LOWER_FOUR.has_all(f.kinds)
 }
 
 /// Every tile looks the same upside down: Reversible Tiles 推不倒 (§4, 40).
 pub(super) fn reversible_tiles(f: &Facts) -> Found {
-    only(f, obstacles::REVERSIBLE)
+    obstacles::REVERSIBLE.has_all(f.kinds)
 }
 
 /// The tiles are of one suit, with honors: Half Flush 混一色 (§4, 50).
 pub(super) fn half_flush(f: &Facts) -> Found {
     match f.suits {
         0 => return Err(Obstacle::NoTile { wanted: TileClass::SUITED }),
-        1 => some(f, TileClass::HONOR)?,
+        1 => TileClass::HONOR.has_one_of(f.kinds)?,
         _ => return Err(Obstacle::Suits { most: 1, honors: true }),
     }
     Ok(Evidence::tiles(f.kinds))
@@ -109,7 +95,7 @@ pub(super) fn all_types(f: &Facts) -> Found {
 fn missing_types(f: &Facts) -> impl Iterator<Item = Obstacle> {
     let suits = [TileClass::CHARACTERS, TileClass::DOTS, TileClass::BAMBOO];
     let types = suits.into_iter().chain([TileClass::WIND, TileClass::DRAGON]);
-    types.filter_map(|class| some(f, class).err())
+    types.filter_map(|class| class.has_one_of(f.kinds).err())
 }
 
 /// The other types that the hand has none of.
@@ -140,7 +126,7 @@ fn exchanges_to_all_types(measure: &Measure) -> Option<u8> {
 
 /// No tile is a terminal or an honor: All Simples 断幺 (§4, 68).
 pub(super) fn all_simples(f: &Facts) -> Found {
-    only(f, TileClass::SIMPLE)
+    TileClass::SIMPLE.has_all(f.kinds)
 }
 
 /// The tiles are of just two suits, with or without honors: One Voided Suit 缺一门 (§4, 75).
@@ -154,7 +140,7 @@ pub(super) fn one_voided_suit(f: &Facts) -> Found {
 
 /// No tile is an honor: No Honors 无字 (§4, 76).
 pub(super) fn no_honors(f: &Facts) -> Found {
-    only(f, TileClass::SUITED)
+    TileClass::SUITED.has_all(f.kinds)
 }
 
 /// All four tiles of a kind are there, but not as a kong. Each such kind counts: Tile Hog 四归一

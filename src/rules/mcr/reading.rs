@@ -106,22 +106,16 @@ pub(super) struct Reading<'a> {
     pub chows: u8,
     pub pungs: u8,
     pub concealed_pungs: u8,
-    /// The kinds of the pungs and kongs.
-    pub pung_kinds: TileSet,
 }
 
 impl<'a> Reading<'a> {
     #[inline]
     pub fn new(facts: &'a Facts<'a>, division: &'a Division, won: Option<Part>) -> Reading<'a> {
         let (mut chows, mut pungs, mut claimed) = (0, 0, 0);
-        let mut pung_kinds = TileSet::EMPTY;
         for (i, set) in division.sets.iter().enumerate() {
             match set.shape {
                 Shape::Chow | Shape::Winds => chows |= 1 << i,
-                Shape::Pung | Shape::Kong => {
-                    pungs |= 1 << i;
-                    pung_kinds.insert(set.tile);
-                }
+                Shape::Pung | Shape::Kong => pungs |= 1 << i,
             }
             claimed |= u8::from(set.claimed) << i;
         }
@@ -129,7 +123,7 @@ impl<'a> Reading<'a> {
             claimed |= 1 << set;
         }
         let concealed_pungs = pungs & !claimed;
-        Reading { facts, division, won, chows, pungs, concealed_pungs, pung_kinds }
+        Reading { facts, division, won, chows, pungs, concealed_pungs }
     }
 
     /// The kinds other than the winning tile that would also have completed the hand: with a knitted
@@ -168,17 +162,6 @@ impl<'a> Reading<'a> {
     #[inline]
     pub fn four_sets(&self) -> Result<(), Obstacle> {
         self.must_be(Form::FourSets)
-    }
-
-    /// The pungs and kongs of these kinds: bit `i` stands for set `i` of the division.
-    #[inline]
-    pub fn pungs_of(&self, kinds: TileSet) -> u8 {
-        let mut places = 0;
-        for (i, set) in self.division.sets.iter().enumerate() {
-            let is = self.pungs >> i & 1 == 1 && kinds.contains(set.tile);
-            places |= u8::from(is) << i;
-        }
-        places
     }
 
     /// All sets and the pair.

@@ -1,78 +1,59 @@
 //! Detections of fans of single sets and of all sets of the hand, and what is missing of them.
 
-use crate::reading::division::{Form, Part, Parts, Set, Shape};
-use crate::reading::target::Target;
+use crate::reading::division::{Form, Part, Parts, Set};
 use crate::scoring::fan_table::NearMiss;
-use crate::scoring::{Countable, Evidence, Obstacle, PartRequirement, Shortfall};
+use crate::scoring::{
+    Countable, Evidence, Obstacle, PartRequirement, Shortfall, all_but_the_pair, pungs,
+};
 use crate::tiles::{Tile, TileSet};
 
 use super::obstacles;
 use super::reading::{Found, Reading};
 
-/// There are at least `wanted` pungs and kongs of these kinds.
-#[inline]
-fn pungs_of(r: &Reading, of: TileSet, wanted: u8) -> Found {
-    let enough = r.pung_kinds.intersection(of).len() as u8 >= wanted;
-    let found = || Evidence::parts(Parts::sets(r.pungs_of(of)));
-    if enough { Ok(found()) } else { Err(Obstacle::Pungs { of, wanted }) }
-}
-
-/// All of these kinds but one are pungs or kongs, and that one is the pair.
-#[inline]
-fn all_but_the_pair(r: &Reading, of: TileSet) -> Found {
-    let missing = of.minus(r.pung_kinds);
-    match (missing.first(), r.pair()) {
-        (Some(tile), Some(pair)) if tile == pair && missing.len() == 1 => {
-            Ok(Evidence::parts(Parts::sets(r.pungs_of(of)).and(Part::PAIR)))
-        }
-        _ => Err(Obstacle::PungsAndPair { of }),
-    }
-}
-
 /// All four winds are pungs or kongs: Big Four Winds 大四喜 (§4, 1).
 pub(super) fn big_four_winds(r: &Reading) -> Found {
-    pungs_of(r, TileSet::WINDS, 4)
+    pungs(r.division, TileSet::WINDS, 4)
 }
 
 /// All three dragons are pungs or kongs: Big Three Dragons 大三元 (§4, 2).
 pub(super) fn big_three_dragons(r: &Reading) -> Found {
-    pungs_of(r, TileSet::DRAGONS, 3)
+    pungs(r.division, TileSet::DRAGONS, 3)
 }
 
 /// Three winds are pungs or kongs and the fourth is the pair: Little Four Winds 小四喜 (§4, 9).
 pub(super) fn little_four_winds(r: &Reading) -> Found {
-    all_but_the_pair(r, TileSet::WINDS)
+    all_but_the_pair(r.division, TileSet::WINDS)
 }
 
 /// Two dragons are pungs or kongs and the third is the pair: Little Three Dragons 小三元
 /// (§4, 10).
 pub(super) fn little_three_dragons(r: &Reading) -> Found {
-    all_but_the_pair(r, TileSet::DRAGONS)
+    all_but_the_pair(r.division, TileSet::DRAGONS)
 }
 
 /// Three winds are pungs or kongs: Big Three Winds 三风刻 (§4, 38).
 pub(super) fn big_three_winds(r: &Reading) -> Found {
-    pungs_of(r, TileSet::WINDS, 3)
+    pungs(r.division, TileSet::WINDS, 3)
 }
 
 /// Two dragons are pungs or kongs: Two Dragon Pungs 双箭刻 (§4, 54).
 pub(super) fn two_dragon_pungs(r: &Reading) -> Found {
-    pungs_of(r, TileSet::DRAGONS, 2)
+    pungs(r.division, TileSet::DRAGONS, 2)
 }
 
 /// A set is a pung or kong of dragons. Each counts: Dragon Pung 箭刻 (§4, 59).
 pub(super) fn dragon_pung(r: &Reading) -> Found {
-    pungs_of(r, TileSet::DRAGONS, 1)
+    pungs(r.division, TileSet::DRAGONS, 1)
 }
 
 /// A set is a pung or kong of the round's wind: Prevalent Wind 圈风刻 (§4, 60).
 pub(super) fn prevalent_wind(r: &Reading) -> Found {
-    pungs_of(r, TileSet::of(r.facts.deal.situation().round.tile()), 1)
+    pungs(r.division, TileSet::of(r.facts.deal.situation().round.tile()), 1)
 }
 
 /// A set is a pung or kong of the player's own wind: Seat Wind 门风刻 (§4, 61).
 pub(super) fn seat_wind(r: &Reading) -> Found {
-    pungs_of(r, TileSet::of(r.facts.deal.situation().seat.tile()), 1)
+    pungs(r.division, TileSet::of(r.facts.deal.situation().seat.tile()), 1)
 }
 
 /// A set is a pung or kong of terminals, or of a wind that is neither the seat's nor the round's.
@@ -81,7 +62,7 @@ pub(super) fn pung_of_terminals_or_honors(r: &Reading) -> Found {
     let situation = r.facts.deal.situation();
     let own = TileSet::of(situation.seat.tile()).union(TileSet::of(situation.round.tile()));
     let kinds = TileSet::TERMINALS.union(TileSet::WINDS).minus(own);
-    pungs_of(r, kinds, 1)
+    pungs(r.division, kinds, 1)
 }
 
 /// The pungs of honors that count as another fan, or else the nearest pung.
@@ -132,52 +113,9 @@ pub(super) fn two_concealed_pungs(r: &Reading) -> Found {
     concealed_pungs(r, 2)
 }
 
-/// The concealed pungs that there are, or the one that would have been enough, if a discard had not
-/// completed it.
+/// What is missing for concealed pungs.
 pub(super) fn missing_concealed_pungs(miss: &NearMiss<Reading>) -> Shortfall {
-    let (r, obstacle) = (miss.reading, miss.obstacle);
-    let Obstacle::Count { have, wanted, .. } = obstacle else { return miss.shortfall() };
-    let won = r.won.and_then(Part::as_set).filter(|set| r.pungs >> set & 1 == 1);
-    let completed = won.filter(|set| have + 1 == wanted && r.concealed_pungs >> set & 1 == 0);
-    if let Some(set) = completed.filter(|_| r.division.form == Form::FourSets) {
-        let wanted = PartRequirement::UNCLAIMED;
-        return Obstacle::Part { part: Part::set(set), wanted }.into();
-    }
-    let mut shortfall = Shortfall::from(obstacle);
-    shortfall.in_the_way.parts = Parts::sets(r.concealed_pungs);
-    let unclaimed =
-        |set| Obstacle::Part { part: Part::set(set), wanted: PartRequirement::UNCLAIMED }.into();
-    let completed = won.filter(|set| r.concealed_pungs >> set & 1 == 0);
-    let shortfall = shortfall.and(completed.map(unclaimed));
-    match exchanges_to_concealed_pungs(miss, wanted) {
-        Some(exchanges) => Shortfall { exchanges: Some(exchanges), ..shortfall },
-        None => {
-            let sets = miss.measure.hand.melds.iter().enumerate();
-            let claimed = sets.filter(|(_, set)| set.claimed);
-            let declared = claimed.fold(Parts::NONE, |all, (i, _)| all.and(Part::set(i)));
-            Shortfall { declared, ..shortfall }
-        }
-    }
-}
-
-/// The number of tiles to exchange until there are so many concealed pungs and kongs. A winning tile
-/// that was not drawn completes none of them; a pung of its kind is concealed if it completes a chow.
-fn exchanges_to_concealed_pungs(miss: &NearMiss<Reading>, wanted: u8) -> Option<u8> {
-    let (r, measure) = (miss.reading, &miss.measure);
-    let kongs = r.facts.concealed_kongs.count_ones() as usize;
-    let pungs = measure.hand.melds.iter().filter(|set| !set.is_chow());
-    let melded: TileSet = pungs.map(|set| set.tile).collect();
-    let claimed = miss.claimed;
-    let kinds = measure.hand.concealed.kinds().minus(melded).minus(claimed.into_iter().collect());
-    let wanted = usize::from(wanted).saturating_sub(kongs);
-    let drawn = measure.pungs_beside(&Target::with_sets([], None), kinds, wanted);
-    let in_melds: TileSet = measure.hand.melds.iter().flat_map(|set| set.tiles()).collect();
-    let in_a_chow = claimed.filter(|tile| !in_melds.contains(*tile)).and_then(|tile| {
-        let pung = Set::standing(Shape::Pung, tile);
-        let target = Target { sets: [pung].into_iter().collect(), ..Target::with_all_of(tile) };
-        measure.pungs_beside(&target, kinds, wanted.saturating_sub(1))
-    });
-    drawn.into_iter().chain(in_a_chow).min()
+    miss.concealed_pungs(Parts::sets(miss.reading.concealed_pungs), miss.reading.won)
 }
 
 /// Every set is a pung or a kong: All Pungs 碰碰和 (§4, 49).

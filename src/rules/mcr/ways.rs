@@ -12,45 +12,34 @@ use super::obstacles;
 use super::reading::{Facts, Found, Reading};
 use super::ruling::Ruling;
 
-#[inline]
-fn circumstance(is: bool, wanted: WinRequirement) -> Found {
-    if is { Ok(Evidence::CIRCUMSTANCE) } else { Err(Obstacle::Coming { wanted }) }
-}
-
 /// The winning tile came from another player.
 #[inline]
 pub(super) fn claimed(f: &Facts) -> Found {
-    circumstance(!f.deal.self_drawn(), WinRequirement::CLAIMED)
+    WinRequirement::CLAIMED.met_if(!f.deal.self_drawn())
 }
 
 /// The winning tile was drawn as the last of the wall: Last Tile Draw 妙手回春 (§4, 44).
 pub(super) fn last_tile_draw(f: &Facts) -> Found {
     self_drawn(f)?;
-    circumstance(f.deal.situation().win.last_of_wall, WinRequirement::LAST_OF_WALL)
+    WinRequirement::LAST_OF_WALL.met_if(f.deal.situation().win.last_of_wall)
 }
 
 /// The winning tile was the last discard of the game: Last Tile Claim 海底捞月 (§4, 45).
 pub(super) fn last_tile_claim(f: &Facts) -> Found {
     claimed(f)?;
-    circumstance(f.deal.situation().win.last_of_wall, WinRequirement::LAST_DISCARD)
+    WinRequirement::LAST_DISCARD.met_if(f.deal.situation().win.last_of_wall)
 }
 
 /// The winning tile was the replacement tile of a kong: Out with Replacement Tile 杠上开花 (§4, 46).
 pub(super) fn out_with_replacement_tile(f: &Facts) -> Found {
-    circumstance(
-        f.deal.situation().win.source == WinSource::Replacement,
-        WinRequirement::REPLACEMENT,
-    )?;
+    WinRequirement::REPLACEMENT.met_if(f.deal.situation().win.source == WinSource::Replacement)?;
     f.deal.used_tile()?;
     Ok(Evidence::CIRCUMSTANCE)
 }
 
 /// Another player added the winning tile to a pung: Robbing the Kong 抢杠和 (§4, 47).
 pub(super) fn robbing_the_kong(f: &Facts) -> Found {
-    circumstance(
-        f.deal.situation().win.source == WinSource::RobbedKong,
-        WinRequirement::ROBBED_KONG,
-    )
+    WinRequirement::ROBBED_KONG.met_if(f.deal.situation().win.source == WinSource::RobbedKong)
 }
 
 /// Nothing was claimed, and the winning tile was drawn: Fully Concealed Hand 不求人 (§4, 56).
@@ -68,7 +57,7 @@ pub(super) fn missing_fully_concealed_hand(miss: &NearMiss<Reading>) -> Shortfal
 
 /// The winning tile was the last copy of its kind: Last Tile 和绝张 (§4, 58).
 pub(super) fn last_tile(f: &Facts) -> Found {
-    circumstance(f.deal.situation().win.last_copy, WinRequirement::LAST_COPY)?;
+    WinRequirement::LAST_COPY.met_if(f.deal.situation().win.last_copy)?;
     f.deal.used_tile()?;
     Ok(Evidence::CIRCUMSTANCE)
 }
@@ -81,7 +70,7 @@ pub(super) fn concealed_hand(f: &Facts) -> Found {
 
 /// The winning tile was drawn: Self-Drawn 自摸 (§4, 80).
 pub(super) fn self_drawn(f: &Facts) -> Found {
-    circumstance(f.deal.self_drawn(), WinRequirement::SELF_DRAWN)
+    WinRequirement::SELF_DRAWN.met_if(f.deal.self_drawn())
 }
 
 /// The three kinds of wait that fans count (§4, 77–79).

@@ -15,23 +15,19 @@ use super::record::{DeclaredWin, Opening};
 use super::special_forms::unrelated;
 use super::winning_tiles::WinningTiles;
 
-fn circumstance(applies: bool, wanted: WinRequirement) -> Found {
-    if applies { Ok(Evidence::CIRCUMSTANCE) } else { Err(Obstacle::Coming { wanted }) }
-}
-
 /// 自摸: the winning tile was self-drawn, also as a replacement tile (N14, N17).
 pub(super) fn self_drawn(_: &Deal, win: &DeclaredWin) -> Found {
-    circumstance(win.source.is_self_drawn(), WinRequirement::SELF_DRAWN)
+    WinRequirement::SELF_DRAWN.met_if(win.source.is_self_drawn())
 }
 
 /// 搶槓: the winning tile was added to another player's pung (N16).
 pub(super) fn robbing_the_kong(_: &Deal, win: &DeclaredWin) -> Found {
-    circumstance(win.source == WinSource::RobbedKong, WinRequirement::ROBBED_KONG)
+    WinRequirement::ROBBED_KONG.met_if(win.source == WinSource::RobbedKong)
 }
 
 /// 槓開: the winning tile replaced a kong (N17).
 pub(super) fn win_after_kong(_: &Deal, win: &DeclaredWin) -> Found {
-    circumstance(win.source == WinSource::Replacement, WinRequirement::REPLACEMENT)
+    WinRequirement::REPLACEMENT.met_if(win.source == WinSource::Replacement)
 }
 
 /// 大七対: four pungs or kongs and a pair (N18).
@@ -172,12 +168,12 @@ pub(super) fn heavenly_win(deal: &Deal, win: &DeclaredWin) -> Found {
     if win.seat != deal.dealer() {
         return Err(obstacles::NOT_DEALER);
     }
-    circumstance(win.opening == Some(Opening::Heavenly), obstacles::DEALT)
+    obstacles::DEALT.met_if(win.opening == Some(Opening::Heavenly))
 }
 
 /// 地胡: a win on the dealer's first discard (N26).
 pub(super) fn earthly_win(_: &Deal, win: &DeclaredWin) -> Found {
-    circumstance(win.opening == Some(Opening::Earthly), obstacles::FIRST_DISCARD)
+    obstacles::FIRST_DISCARD.met_if(win.opening == Some(Opening::Earthly))
 }
 
 /// 荘家: the dealer pays or receives double for every win (N13) that is not paid with a flat amount.
@@ -187,6 +183,6 @@ pub(super) fn dealer(_: &Deal, win: &DeclaredWin) -> Found {
 
 /// 点炮: the discarder pays double (N15).
 pub(super) fn discarder(_: &Deal, win: &DeclaredWin) -> Found {
-    let found = circumstance(win.source == WinSource::Discard, obstacles::DISCARD)?;
+    let found = obstacles::DISCARD.met_if(win.source == WinSource::Discard)?;
     if win.opening.is_some() { Err(obstacles::FLAT_PAYMENT) } else { Ok(found) }
 }

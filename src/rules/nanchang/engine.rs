@@ -1,6 +1,6 @@
 //! The engine of Nanchang: connects the driver to the deal, its score and its waits.
 
-use crate::entry::{Circumstances, Contradiction, Draft, Fault, unless};
+use crate::entry::{Circumstances, Contradiction, Draft, Fault, Faults, unless};
 use crate::scoring::{
     self, DealWin, Engine, EntryPoint, Ledger, Missing, Note, Obstacle, Readings, Report, Scored,
     Settled, Sheet, Shortfall, Standing, Why, Worth, lookahead,
@@ -64,7 +64,7 @@ impl Engine for Nanchang {
         questions::reconcile(draft, changed, before);
     }
 
-    fn check(&self, draft: &Draft) -> Result<Box<dyn scoring::Deal>, Vec<Fault>> {
+    fn check(&self, draft: &Draft) -> Result<Box<dyn scoring::Deal>, Faults> {
         let Some(deal) = check(draft)? else {
             let missing = (READY_SIZE - draft.tiles.size()) as u8;
             return Ok(Box::new(Checked::Begun { missing }));

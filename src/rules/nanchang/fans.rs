@@ -141,5 +141,5 @@ pub(super) fn excluded_by(
     rule: &FanRule,
 ) -> Option<&'static Fan> {
     let doubled = rule.is_of_hand() && deal.on(Ruling::OpeningWinsDoubled);
-    win.opening.map(row_of).filter(|by| fan != *by && !doubled)
+    win.opening.map(row_of).filter(|by| by.excludes.contains(&fan.number) && !doubled)
 }

@@ -2,7 +2,7 @@
 //! the amounts in the ledger.
 
 use crate::scoring::{Formula, Sheet};
-use crate::system::{Fan, Unit};
+use crate::system::Fan;
 use crate::tiles::{Seat, WinSource, Wind};
 
 use super::arrangement_goal::ArrangementGoal;
@@ -46,8 +46,8 @@ impl WinValue {
         let mut value = WinValue::default();
         let mut opening = false;
         for fan in counted {
-            match fan.unit {
-                Unit::Points => opening = true,
+            match fan.number {
+                fans::HEAVENLY_WIN | fans::EARTHLY_WIN => opening = true,
                 _ => value.doubles += fan.worth.trailing_zeros() as u8,
             }
             value.german |= fan.number == fans::GERMAN;

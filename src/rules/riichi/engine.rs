@@ -1,6 +1,6 @@
 //! The engine of riichi: it checks a draft, reads the hand and settles the deal for the driver.
 
-use crate::entry::{Circumstances, Draft, Fault, Hand, reconcile_answers};
+use crate::entry::{Circumstances, Draft, Fault, Faults, Hand, reconcile_answers};
 use crate::reading::target::Exchangeable;
 use crate::scoring::fan_table::NearMiss;
 use crate::scoring::{
@@ -61,7 +61,7 @@ impl Engine for Riichi {
         }
     }
 
-    fn check(&self, draft: &Draft) -> Result<Box<dyn scoring::Deal>, Vec<Fault>> {
+    fn check(&self, draft: &Draft) -> Result<Box<dyn scoring::Deal>, Faults> {
         Ok(Box::new(Checked::of(draft)?))
     }
 }

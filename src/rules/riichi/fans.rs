@@ -3,12 +3,12 @@
 //!
 //! The unit of a row says how it counts. Han are added up, and so are fu; yakuman count alone.
 
-use crate::scoring::Shortfall;
 use crate::scoring::fan_table::{NearMiss, Rule, fan_table};
+use crate::scoring::{SetSort, Shortfall};
 use crate::system::Fan;
 
 use super::reading::{Found, Reading};
-use super::{dora, fu, fu_of_sets, hands, joined, sets, ways, yakuman};
+use super::{dora, fu, hands, joined, sets, ways, yakuman};
 
 /// What is counted with: a detection, how often the row counts, and what is missing.
 pub(super) type FanRule =
@@ -126,29 +126,29 @@ fan_table! {
     FU_PAIR_OF_ROUND_WIND = 56 "fu-pair-of-round-wind" 2 Fu, when fu::pair_of_round_wind;
     FU_PAIR_OF_DOUBLE_WIND = 57 "fu-pair-of-double-wind" 2 Fu, when fu::pair_of_double_wind;
     FU_OPEN_PUNG = 58 "fu-open-pung" 2 Fu,
-        when |r| fu_of_sets::OPEN_PUNG.detect(r), each part,
-        missing |miss| fu_of_sets::OPEN_PUNG.missing(miss);
+        when |r| r.sets_of(SetSort::OPEN_PUNG), each part,
+        missing |miss| SetSort::OPEN_PUNG.missing(miss);
     FU_CONCEALED_PUNG = 59 "fu-concealed-pung" 4 Fu,
-        when |r| fu_of_sets::CONCEALED_PUNG.detect(r), each part,
-        missing |miss| fu_of_sets::CONCEALED_PUNG.missing(miss);
+        when |r| r.sets_of(SetSort::CONCEALED_PUNG), each part,
+        missing |miss| SetSort::CONCEALED_PUNG.missing(miss);
     FU_OPEN_OUTER_PUNG = 60 "fu-open-outer-pung" 4 Fu,
-        when |r| fu_of_sets::OPEN_OUTER_PUNG.detect(r), each part,
-        missing |miss| fu_of_sets::OPEN_OUTER_PUNG.missing(miss);
+        when |r| r.sets_of(SetSort::OPEN_OUTER_PUNG), each part,
+        missing |miss| SetSort::OPEN_OUTER_PUNG.missing(miss);
     FU_CONCEALED_OUTER_PUNG = 61 "fu-concealed-outer-pung" 8 Fu,
-        when |r| fu_of_sets::CONCEALED_OUTER_PUNG.detect(r), each part,
-        missing |miss| fu_of_sets::CONCEALED_OUTER_PUNG.missing(miss);
+        when |r| r.sets_of(SetSort::CONCEALED_OUTER_PUNG), each part,
+        missing |miss| SetSort::CONCEALED_OUTER_PUNG.missing(miss);
     FU_OPEN_KONG = 62 "fu-open-kong" 8 Fu,
-        when |r| fu_of_sets::OPEN_KONG.detect(r), each part,
-        missing |miss| fu_of_sets::OPEN_KONG.missing(miss);
+        when |r| r.sets_of(SetSort::OPEN_KONG), each part,
+        missing |miss| SetSort::OPEN_KONG.missing(miss);
     FU_CONCEALED_KONG = 63 "fu-concealed-kong" 16 Fu,
-        when |r| fu_of_sets::CONCEALED_KONG.detect(r), each part,
-        missing |miss| fu_of_sets::CONCEALED_KONG.missing(miss);
+        when |r| r.sets_of(SetSort::CONCEALED_KONG), each part,
+        missing |miss| SetSort::CONCEALED_KONG.missing(miss);
     FU_OPEN_OUTER_KONG = 64 "fu-open-outer-kong" 16 Fu,
-        when |r| fu_of_sets::OPEN_OUTER_KONG.detect(r), each part,
-        missing |miss| fu_of_sets::OPEN_OUTER_KONG.missing(miss);
+        when |r| r.sets_of(SetSort::OPEN_OUTER_KONG), each part,
+        missing |miss| SetSort::OPEN_OUTER_KONG.missing(miss);
     FU_CONCEALED_OUTER_KONG = 65 "fu-concealed-outer-kong" 32 Fu,
-        when |r| fu_of_sets::CONCEALED_OUTER_KONG.detect(r), each part,
-        missing |miss| fu_of_sets::CONCEALED_OUTER_KONG.missing(miss);
+        when |r| r.sets_of(SetSort::CONCEALED_OUTER_KONG), each part,
+        missing |miss| SetSort::CONCEALED_OUTER_KONG.missing(miss);
     FU_OPEN_TWENTY = 66 "fu-open-twenty" 10 Fu, when fu::open_twenty;
     FU_SEVEN_PAIRS = 67 "fu-seven-pairs" 25 / - Fu, when fu::seven_pairs, excludes &OTHER_FU;
 }

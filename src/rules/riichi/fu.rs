@@ -1,5 +1,5 @@
-//! The fu of every hand, of the wait and of the pair, and those for how the hand was won (R14). The fu
-//! of the sets are in the module `fu_of_sets`.
+//! The fu of every hand, of the wait and of the pair, and those for how the hand was won (R14). Those of
+//! the sets are counted by their [`SetSort`](crate::scoring::SetSort).
 
 use crate::reading::division::{Form, Part, Parts};
 use crate::scoring::fan_table::NearMiss;

@@ -5,24 +5,12 @@ use crate::scoring::fan_table::NearMiss;
 use crate::scoring::{Evidence, Obstacle, Shortfall, TileClass};
 use crate::tiles::TileSet;
 
-use super::reading::{Facts, Found, Reading};
+use super::reading::{Found, Reading};
 use super::ruling::Ruling;
-
-/// Every tile is of this class.
-pub(super) fn only(f: &Facts, wanted: TileClass) -> Found {
-    let all = f.kinds.minus(wanted.kinds()).is_empty();
-    if all { Ok(Evidence::tiles(f.kinds)) } else { Err(Obstacle::Tiles { wanted }) }
-}
-
-/// Some tile is of this class.
-fn some(f: &Facts, wanted: TileClass) -> Found<()> {
-    let none = f.kinds.intersection(wanted.kinds()).is_empty();
-    if none { Err(Obstacle::NoTile { wanted }) } else { Ok(()) }
-}
 
 /// Y7 All simples. By a ruling it counts in an open hand, too.
 pub(super) fn tanyao(r: &Reading) -> Found {
-    let found = only(r.facts, TileClass::SIMPLE)?;
+    let found = TileClass::SIMPLE.has_all(r.facts.kinds)?;
     if !r.facts.on(Ruling::OpenTanyao) {
         r.facts.concealed()?;
     }
@@ -48,9 +36,9 @@ pub(super) fn honroutou(r: &Reading) -> Found {
     if r.division.form == Form::ThirteenOrphans {
         return Err(Obstacle::Form { wanted: Form::FourSets });
     }
-    let found = only(r.facts, TileClass::TERMINAL_OR_HONOR)?;
-    some(r.facts, TileClass::TERMINAL)?;
-    some(r.facts, TileClass::HONOR)?;
+    let found = TileClass::TERMINAL_OR_HONOR.has_all(r.facts.kinds)?;
+    TileClass::TERMINAL.has_one_of(r.facts.kinds)?;
+    TileClass::HONOR.has_one_of(r.facts.kinds)?;
     Ok(found)
 }
 
@@ -58,7 +46,7 @@ pub(super) fn honroutou(r: &Reading) -> Found {
 pub(super) fn honitsu(r: &Reading) -> Found {
     match r.facts.suits {
         0 => return Err(Obstacle::NoTile { wanted: TileClass::SUITED }),
-        1 => some(r.facts, TileClass::HONOR)?,
+        1 => TileClass::HONOR.has_one_of(r.facts.kinds)?,
         _ => return Err(Obstacle::Suits { most: 1, honors: true }),
     }
     Ok(Evidence::tiles(r.facts.kinds))

@@ -30,7 +30,6 @@ pub mod fans;
 pub mod faults;
 mod forms;
 mod fu;
-mod fu_of_sets;
 mod game;
 mod hands;
 mod joined;

@@ -83,15 +83,6 @@ pub const TERMINAL: PartRequirement =
 /// A chow among the sets.
 pub const NO_CHOW: Obstacle = Obstacle::Own(OwnObstacle::new("no-chow"));
 
-/// A kong, and not a pung.
-pub const KONG: PartRequirement = PartRequirement::new("kong");
-
-/// A set with a tile of another player.
-pub const OPEN: PartRequirement = PartRequirement::new("open");
-
-/// A set without a tile of another player.
-pub const CONCEALED: PartRequirement = PartRequirement::new("concealed");
-
 /// The seat wind is the round's wind, for which there is another row.
 pub const DOUBLE_WIND: Obstacle = circumstance("double-wind");
 
@@ -131,7 +122,7 @@ pub const ALL: OwnRequirements = OwnRequirements {
         HAS_KONG,
     ],
     classes: &[],
-    parts: &[PINFU_PARTS, TWO_SIDED, ONE_SIDED, WON_PAIR, TERMINAL, KONG, OPEN, CONCEALED],
+    parts: &[PINFU_PARTS, TWO_SIDED, ONE_SIDED, WON_PAIR, TERMINAL],
     counts: &[],
     win_requirements: &[DISCARDED],
 };

@@ -2,7 +2,7 @@
 
 use crate::reading::division::{Division, Form, Part, Parts, Set, Shape};
 use crate::reading::shanten::Forms;
-use crate::scoring::{Evidence, Obstacle};
+use crate::scoring::{Evidence, Obstacle, SetSort};
 use crate::tiles::{Counts, Tile, TileSet, WinSource};
 
 use super::deal::Deal;
@@ -94,24 +94,19 @@ pub(super) struct Reading<'a> {
     /// of the division.
     pub pungs: u8,
     pub concealed_pungs: u8,
-    /// The kinds of the pungs and kongs.
-    pub pung_kinds: TileSet,
 }
 
 impl<'a> Reading<'a> {
     /// A division of a hand, read so that the winning tile completed this part.
     pub fn new(facts: &'a Facts<'a>, division: &'a Division, won: Part) -> Reading<'a> {
-        let (mut pungs, mut pung_kinds) = (0, TileSet::EMPTY);
-        for (i, set) in division.sets.iter().enumerate().filter(|(_, set)| !set.is_chow()) {
-            pungs |= 1 << i;
-            pung_kinds.insert(set.tile);
-        }
+        let is_pung = |i: &usize| !division.sets[*i].is_chow();
+        let pungs = (0..division.sets.len()).filter(is_pung).fold(0, |pungs, i| pungs | 1 << i);
         let mut open = facts.claimed;
         if let (Some(set), false) = (won.as_set(), facts.self_drawn()) {
             open |= 1 << set;
         }
         let concealed_pungs = pungs & !open;
-        Reading { facts, division, won, pungs, concealed_pungs, pung_kinds }
+        Reading { facts, division, won, pungs, concealed_pungs }
     }
 
     /// The sets of the hand, each with its part.
@@ -119,15 +114,9 @@ impl<'a> Reading<'a> {
         self.division.sets.iter().enumerate().map(|(i, set)| (Part::set(i), *set))
     }
 
-    /// The sets that satisfy a condition.
-    pub fn which(&self, is: impl Fn(Part, Set) -> bool) -> Parts {
-        let parts = self.sets().filter(|(part, set)| is(*part, *set));
-        parts.fold(Parts::NONE, |parts, (part, _)| parts.and(part))
-    }
-
-    /// The pungs and kongs of these kinds.
-    pub fn pungs_of(&self, kinds: TileSet) -> Parts {
-        self.which(|_, set| !set.is_chow() && kinds.contains(set.tile))
+    /// The pungs or kongs of one sort (R14).
+    pub fn sets_of(&self, sort: SetSort) -> Found {
+        sort.detect(self.division, |part| self.is_open(part), Some(self.won))
     }
 
     /// Whether a pung or kong has a tile of another player in it (R6).

@@ -1,33 +1,18 @@
 //! The yaku of single sets and of all sets of the hand (Y5, Y8–Y12, Y20, Y22–Y25, Y29), and what is
 //! missing of them.
 
-use crate::reading::division::{Form, Part, Parts, Set, Shape};
+use crate::reading::division::Parts;
 use crate::reading::set_kinds::SetKinds;
-use crate::reading::target::Target;
 use crate::scoring::fan_table::NearMiss;
 use crate::scoring::{
     Countable, Evidence, Obstacle, PartRequirement, Shortfall, TileClass, WinRequirement,
+    all_but_the_pair, pungs,
 };
 use crate::tiles::{Tile, TileSet};
 
 use super::obstacles;
 use super::reading::{Found, Reading, Wait};
 use super::ruling::Ruling;
-
-/// At least `wanted` pungs and kongs of these kinds.
-pub(super) fn pungs(r: &Reading, of: TileSet, wanted: u8) -> Found {
-    let enough = r.pung_kinds.intersection(of).len() as u8 >= wanted;
-    let found = || Evidence::parts(r.pungs_of(of));
-    if enough { Ok(found()) } else { Err(Obstacle::Pungs { of, wanted }) }
-}
-
-/// All of these kinds but one are pungs or kongs, and that one is the pair.
-pub(super) fn all_but_the_pair(r: &Reading, of: TileSet) -> Found {
-    let missing = of.minus(r.pung_kinds);
-    let is_pair = missing.len() == 1 && r.pair() == missing.first();
-    let found = || Evidence::parts(r.pungs_of(of).and(Part::PAIR));
-    if is_pair { Ok(found()) } else { Err(Obstacle::PungsAndPair { of }) }
-}
 
 /// Checks that all sets and the pair are what is wanted.
 fn all_are(r: &Reading, wanted: PartRequirement) -> Found {
@@ -67,27 +52,27 @@ pub(super) fn missing_pinfu(miss: &NearMiss<Reading>) -> Shortfall {
 
 /// Y8 A pung of the seat wind.
 pub(super) fn yakuhai_seat(r: &Reading) -> Found {
-    pungs(r, TileSet::of(r.facts.deal.situation().seat.tile()), 1)
+    pungs(r.division, TileSet::of(r.facts.deal.situation().seat.tile()), 1)
 }
 
 /// Y9 A pung of the round's wind.
 pub(super) fn yakuhai_round(r: &Reading) -> Found {
-    pungs(r, TileSet::of(r.facts.deal.situation().round.tile()), 1)
+    pungs(r.division, TileSet::of(r.facts.deal.situation().round.tile()), 1)
 }
 
 /// Y10 A pung of white dragons.
 pub(super) fn yakuhai_white(r: &Reading) -> Found {
-    pungs(r, TileSet::of(Tile::WHITE), 1)
+    pungs(r.division, TileSet::of(Tile::WHITE), 1)
 }
 
 /// Y11 A pung of green dragons.
 pub(super) fn yakuhai_green(r: &Reading) -> Found {
-    pungs(r, TileSet::of(Tile::GREEN), 1)
+    pungs(r.division, TileSet::of(Tile::GREEN), 1)
 }
 
 /// Y12 A pung of red dragons.
 pub(super) fn yakuhai_red(r: &Reading) -> Found {
-    pungs(r, TileSet::of(Tile::RED), 1)
+    pungs(r.division, TileSet::of(Tile::RED), 1)
 }
 
 /// Checks that there is a chow among the sets.
@@ -100,8 +85,8 @@ fn with_a_chow(r: &Reading) -> Found<()> {
 pub(super) fn chanta(r: &Reading) -> Found {
     let found = all_are(r, PartRequirement::TERMINAL_OR_HONOR)?;
     with_a_chow(r)?;
-    let none = r.facts.kinds.intersection(TileSet::HONORS).is_empty();
-    if none { Err(Obstacle::NoTile { wanted: TileClass::HONOR }) } else { Ok(found) }
+    TileClass::HONOR.has_one_of(r.facts.kinds)?;
+    Ok(found)
 }
 
 /// Y29 Full outside hand: a terminal in every part, and a chow.
@@ -118,7 +103,7 @@ pub(super) fn toitoi(r: &Reading) -> Found {
 
 /// Y25 Little three dragons: pungs of two, and the pair of the third.
 pub(super) fn shousangen(r: &Reading) -> Found {
-    all_but_the_pair(r, TileSet::DRAGONS)
+    all_but_the_pair(r.division, TileSet::DRAGONS)
 }
 
 /// Checks the number of concealed pungs and kongs.
@@ -147,48 +132,7 @@ pub(super) fn sankantsu(r: &Reading) -> Found {
     kongs(r, 3)
 }
 
-/// The concealed pungs that there are, or the one that would have been enough, if a discard had not
-/// completed it.
+/// What is missing for concealed pungs.
 pub(super) fn missing_concealed_pungs(miss: &NearMiss<Reading>) -> Shortfall {
-    let (r, obstacle) = (miss.reading, miss.obstacle);
-    let Obstacle::Count { have, wanted, .. } = obstacle else { return miss.shortfall() };
-    if have > wanted {
-        return miss.shortfall();
-    }
-    let won = r.won.as_set().filter(|set| r.pungs >> set & 1 == 1);
-    let completed = won.filter(|set| r.concealed_pungs >> set & 1 == 0);
-    let unclaimed = |set| {
-        let wanted = PartRequirement::UNCLAIMED;
-        Shortfall::from(Obstacle::Part { part: Part::set(set), wanted })
-    };
-    if let Some(set) = completed.filter(|_| have + 1 == wanted && r.division.form == Form::FourSets)
-    {
-        return unclaimed(set);
-    }
-    let mut shortfall = Shortfall::from(obstacle);
-    shortfall.in_the_way.parts = Parts::sets(r.concealed_pungs);
-    let shortfall = shortfall.and(completed.map(unclaimed));
-    match exchanges_to_concealed_pungs(miss, wanted) {
-        Some(exchanges) => Shortfall { exchanges: Some(exchanges), ..shortfall },
-        None => Shortfall { declared: Parts::sets(r.facts.claimed), ..shortfall },
-    }
-}
-
-/// The number of tiles to exchange until there are so many concealed pungs and kongs. A winning tile
-/// that was not drawn completes none of them; a pung of its kind is concealed if it completes a chow.
-fn exchanges_to_concealed_pungs(miss: &NearMiss<Reading>, wanted: u8) -> Option<u8> {
-    let (r, measure, claimed) = (miss.reading, &miss.measure, miss.claimed);
-    let kongs = (r.facts.kongs & !r.facts.claimed).count_ones() as usize;
-    let pungs = measure.hand.melds.iter().filter(|set| !set.is_chow());
-    let melded: TileSet = pungs.map(|set| set.tile).collect();
-    let kinds = measure.hand.concealed.kinds().minus(melded).minus(claimed.into_iter().collect());
-    let wanted = usize::from(wanted).saturating_sub(kongs);
-    let drawn = measure.pungs_beside(&Target::with_sets([], None), kinds, wanted);
-    let in_melds: TileSet = measure.hand.melds.iter().flat_map(|set| set.tiles()).collect();
-    let in_a_chow = claimed.filter(|tile| !in_melds.contains(*tile)).and_then(|tile| {
-        let pung = Set::standing(Shape::Pung, tile);
-        let target = Target { sets: [pung].into_iter().collect(), ..Target::with_all_of(tile) };
-        measure.pungs_beside(&target, kinds, wanted.saturating_sub(1))
-    });
-    drawn.into_iter().chain(in_a_chow).min()
+    miss.concealed_pungs(Parts::sets(miss.reading.concealed_pungs), Some(miss.reading.won))
 }

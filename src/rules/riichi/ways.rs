@@ -14,10 +14,6 @@ fn circumstance(is: bool, obstacle: Obstacle) -> Found {
     if is { Ok(Evidence::CIRCUMSTANCE) } else { Err(obstacle) }
 }
 
-fn coming(is: bool, wanted: WinRequirement) -> Found {
-    circumstance(is, Obstacle::Coming { wanted })
-}
-
 /// Checks that a ruling is on without which a row is not played.
 pub(super) fn played(f: &Facts, ruling: Ruling) -> Found<()> {
     if f.on(ruling) { Ok(()) } else { Err(obstacles::NOT_PLAYED) }
@@ -48,7 +44,7 @@ pub(super) fn ippatsu(r: &Reading) -> Found {
 }
 
 fn self_drawn(f: &Facts) -> Found {
-    coming(f.self_drawn(), WinRequirement::SELF_DRAWN)
+    WinRequirement::SELF_DRAWN.met_if(f.self_drawn())
 }
 
 /// Y4 Fully concealed hand: concealed and self-drawn.
@@ -66,18 +62,18 @@ pub(super) fn missing_menzen_tsumo(miss: &NearMiss<Reading>) -> Shortfall {
 
 /// Y13 Robbing a kong.
 pub(super) fn chankan(r: &Reading) -> Found {
-    coming(r.facts.source() == WinSource::RobbedKong, WinRequirement::ROBBED_KONG)
+    WinRequirement::ROBBED_KONG.met_if(r.facts.source() == WinSource::RobbedKong)
 }
 
 /// Y14 After a kong: won on the replacement tile.
 pub(super) fn rinshan(r: &Reading) -> Found {
-    coming(r.facts.source() == WinSource::Replacement, WinRequirement::REPLACEMENT)
+    WinRequirement::REPLACEMENT.met_if(r.facts.source() == WinSource::Replacement)
 }
 
 /// Y15 Under the sea: the last tile of the wall, drawn. By a ruling a replacement tile may be the last.
 pub(super) fn haitei(r: &Reading) -> Found {
     self_drawn(r.facts)?;
-    coming(r.facts.deal.situation().win.last_of_wall, WinRequirement::LAST_OF_WALL)?;
+    WinRequirement::LAST_OF_WALL.met_if(r.facts.deal.situation().win.last_of_wall)?;
     let may_be_last =
         r.facts.source() == WinSource::SelfDrawn || r.facts.on(Ruling::ReplacementMayBeLast);
     circumstance(may_be_last, obstacles::REPLACEMENT_NOT_LAST)
@@ -86,11 +82,11 @@ pub(super) fn haitei(r: &Reading) -> Found {
 /// Y16 Under the river: the last discard.
 pub(super) fn houtei(r: &Reading) -> Found {
     discarded(r.facts)?;
-    coming(r.facts.deal.situation().win.last_of_wall, WinRequirement::LAST_DISCARD)
+    WinRequirement::LAST_DISCARD.met_if(r.facts.deal.situation().win.last_of_wall)
 }
 
 fn discarded(f: &Facts) -> Found {
-    coming(f.source() == WinSource::Discard, obstacles::DISCARDED)
+    obstacles::DISCARDED.met_if(f.source() == WinSource::Discard)
 }
 
 /// The first turn, the go-round unbroken: no call, and no kong of the winner either.
@@ -111,13 +107,13 @@ pub(super) fn renhou(r: &Reading) -> Found {
 /// Y41 Blessing of Heaven: East wins with the dealt hand.
 pub(super) fn tenhou(r: &Reading) -> Found {
     circumstance(r.facts.deal.situation().seat == Seat::East, obstacles::NOT_EAST)?;
-    coming(r.facts.source() == WinSource::SelfDrawn, WinRequirement::SELF_DRAWN)?;
+    WinRequirement::SELF_DRAWN.met_if(r.facts.source() == WinSource::SelfDrawn)?;
     first_turn(r.facts)
 }
 
 /// Y42 Blessing of Earth: another player draws the winning tile on the first turn.
 pub(super) fn chiihou(r: &Reading) -> Found {
     circumstance(r.facts.deal.situation().seat != Seat::East, obstacles::IS_EAST)?;
-    coming(r.facts.source() == WinSource::SelfDrawn, WinRequirement::SELF_DRAWN)?;
+    WinRequirement::SELF_DRAWN.met_if(r.facts.source() == WinSource::SelfDrawn)?;
     first_turn(r.facts)
 }

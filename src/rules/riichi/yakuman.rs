@@ -3,17 +3,17 @@
 
 use crate::reading::division::Form;
 use crate::scoring::fan_table::NearMiss;
-use crate::scoring::{Evidence, Measure, Obstacle, Shortfall, TileClass};
+use crate::scoring::{Evidence, Measure, Obstacle, Shortfall, TileClass, all_but_the_pair, pungs};
 use crate::tiles::{Counts, Suit, Tile, TileSet};
 
-use super::hands::{chinitsu, only};
+use super::hands::chinitsu;
 use super::obstacles;
 use super::reading::{Facts, Found, Reading};
-use super::sets::{all_but_the_pair, concealed_pungs, kongs, pungs};
+use super::sets::{concealed_pungs, kongs};
 
 /// Y32 Big four winds.
 pub(super) fn daisuushii(r: &Reading) -> Found {
-    pungs(r, TileSet::WINDS, 4)
+    pungs(r.division, TileSet::WINDS, 4)
 }
 
 /// Y34 Thirteen orphans.
@@ -97,7 +97,7 @@ pub(super) fn suuankou_tanki(r: &Reading) -> Found {
 
 /// Y39 Big three dragons.
 pub(super) fn daisangen(r: &Reading) -> Found {
-    pungs(r, TileSet::DRAGONS, 3)
+    pungs(r.division, TileSet::DRAGONS, 3)
 }
 
 /// Y40 Four kongs.
@@ -107,20 +107,20 @@ pub(super) fn suukantsu(r: &Reading) -> Found {
 
 /// Y43 Little four winds: pungs of three, and the pair of the fourth.
 pub(super) fn shousuushii(r: &Reading) -> Found {
-    all_but_the_pair(r, TileSet::WINDS)
+    all_but_the_pair(r.division, TileSet::WINDS)
 }
 
 /// Y44 All honors.
 pub(super) fn tsuuiisou(r: &Reading) -> Found {
-    only(r.facts, TileClass::HONOR)
+    TileClass::HONOR.has_all(r.facts.kinds)
 }
 
 /// Y45 All terminals.
 pub(super) fn chinroutou(r: &Reading) -> Found {
-    only(r.facts, TileClass::TERMINAL)
+    TileClass::TERMINAL.has_all(r.facts.kinds)
 }
 
 /// Y46 All green.
 pub(super) fn ryuuiisou(r: &Reading) -> Found {
-    only(r.facts, TileClass::GREEN)
+    TileClass::GREEN.has_all(r.facts.kinds)
 }

@@ -1,7 +1,7 @@
 //! The engine of Siamese MCR: it checks a draft, reads the hands and settles the deal for the
 //! driver.
 
-use crate::entry::{Circumstances, Contradiction, Draft, Fault, unless};
+use crate::entry::{Circumstances, Contradiction, Draft, Faults, unless};
 use crate::rules::mcr;
 use crate::scoring::split_comparison::SplitComparison;
 use crate::scoring::{
@@ -68,16 +68,16 @@ impl Engine for Siamese {
         questions::reconcile(draft, changed, before);
     }
 
-    fn check(&self, draft: &Draft) -> Result<Box<dyn scoring::Deal>, Vec<Fault>> {
+    fn check(&self, draft: &Draft) -> Result<Box<dyn scoring::Deal>, Faults> {
         let (events, mut faults) = questions::declared(draft);
         faults.extend(Circumstances::of(draft).faults(Contradiction::OF_LAST_TILE));
         let entry = questions::entry(draft);
-        let checked: Result<Box<dyn scoring::Deal>, Vec<Fault>> = if questions::has_won(draft) {
+        let checked: Result<Box<dyn scoring::Deal>, _> = if questions::has_won(draft) {
             RemainingHand::new(entry).map(|hand| Box::new(OneHandDeal { hand, events }) as _)
         } else {
             PlayerTiles::new(entry).map(|player| Box::new(TwoHandDeal { player, events }) as _)
         };
-        unless(faults, checked)
+        Ok(unless(faults, checked)?)
     }
 }
 

@@ -48,10 +48,12 @@ pub(super) fn golden_wait(r: &Reading) -> Found {
     Ok(Evidence::parts(r.declared().and(Part::PAIR)))
 }
 
-/// The sets that are declared.
+/// The sets that are declared, if there are too few of them.
 pub(super) fn missing_golden_wait(miss: &NearMiss<Reading>) -> Shortfall {
     let mut shortfall = miss.shortfall();
-    shortfall.in_the_way.parts = miss.reading.declared();
+    if let Obstacle::Count { .. } = miss.obstacle {
+        shortfall.in_the_way.parts = miss.reading.declared();
+    }
     shortfall
 }
 
@@ -70,28 +72,24 @@ pub(super) fn seven_pairs(r: &Reading) -> Found {
     Ok(Evidence::parts((0..7).map(Part::pair).fold(Parts::NONE, Parts::and)))
 }
 
-fn circumstance(applies: bool, wanted: WinRequirement) -> Found {
-    if applies { Ok(Evidence::CIRCUMSTANCE) } else { Err(Obstacle::Coming { wanted }) }
-}
-
 /// The winning tile replaced a kong: Win after Kong 杠上花 (S24).
 pub(super) fn win_after_kong(r: &Reading) -> Found {
-    circumstance(r.facts.source == WinSource::Replacement, WinRequirement::REPLACEMENT)
+    WinRequirement::REPLACEMENT.met_if(r.facts.source == WinSource::Replacement)
 }
 
 /// The winning tile was discarded right after a kong: Discard after Kong 杠上炮 (S25).
 pub(super) fn discard_after_kong(r: &Reading) -> Found {
-    circumstance(r.facts.source == WinSource::DiscardAfterKong, obstacles::DISCARD_AFTER_KONG)
+    obstacles::DISCARD_AFTER_KONG.met_if(r.facts.source == WinSource::DiscardAfterKong)
 }
 
 /// Another player added the winning tile to a pung: Robbing the Kong 抢杠胡 (S26).
 pub(super) fn robbing_the_kong(r: &Reading) -> Found {
-    circumstance(r.facts.source == WinSource::RobbedKong, WinRequirement::ROBBED_KONG)
+    WinRequirement::ROBBED_KONG.met_if(r.facts.source == WinSource::RobbedKong)
 }
 
 /// The winning tile was the last of the wall, or the last discard: Under the Sea 海底 (S27).
 pub(super) fn under_the_sea(r: &Reading) -> Found {
     let drawn = r.facts.source.is_self_drawn();
     let wanted = if drawn { WinRequirement::LAST_OF_WALL } else { WinRequirement::LAST_DISCARD };
-    circumstance(r.facts.last_tile, wanted)
+    wanted.met_if(r.facts.last_tile)
 }

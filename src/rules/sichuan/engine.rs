@@ -1,6 +1,6 @@
 //! The engine of Sichuan: connects the driver to the deal, its settlement and its waits.
 
-use crate::entry::{self, Circumstances, Contradiction, Draft, Fault, unless};
+use crate::entry::{self, Circumstances, Contradiction, Draft, Fault, Faults, unless};
 use crate::scoring::{
     self, DealWin, Engine, HandState, Note, Obstacle, OtherHand, Readings, Scored, Settled, Sheet,
     Shortfall, Standing, Suggestion, Why,
@@ -65,7 +65,7 @@ impl Engine for Sichuan {
         suggestions::tiles_about(draft, event)
     }
 
-    fn check(&self, draft: &Draft) -> Result<Box<dyn scoring::Deal>, Vec<Fault>> {
+    fn check(&self, draft: &Draft) -> Result<Box<dyn scoring::Deal>, Faults> {
         let (deal, entry_points) = check(draft)?;
         let has_events = !draft.events.is_empty();
         Ok(Box::new(Checked {

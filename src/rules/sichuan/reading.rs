@@ -78,8 +78,8 @@ pub(super) fn count_suits(kinds: TileSet) -> u8 {
     Suit::ALL.iter().filter(has).count() as u8
 }
 
-/// One reading of a winning hand. The part that the winning tile completed is not in it, because
-/// only the golden wait depends on it, and there it is always the pair.
+/// One reading of a winning hand. The part that the winning tile completed is not in it: only the
+/// golden wait depends on it, and four declared sets or four pungs leave no choice of it.
 pub(super) struct Reading<'a> {
     pub facts: &'a Facts<'a>,
     pub division: &'a Division,
@@ -98,8 +98,6 @@ impl Reading<'_> {
 
     /// The declared sets.
     pub fn declared(&self) -> Parts {
-        let sets = self.division.sets.iter().enumerate();
-        let declared = sets.filter(|(_, set)| set.declared);
-        declared.fold(Parts::NONE, |parts, (i, _)| parts.and(Part::set(i)))
+        self.division.sets_that(|_, set| set.declared)
     }
 }

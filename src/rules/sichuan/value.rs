@@ -56,10 +56,6 @@ pub(crate) struct ValuedReading {
     pub sheet: Sheet,
     /// Fans and value.
     pub value: Value,
-    /// The number of fans that the limit cuts off (S15).
-    pub fans_over_limit: u8,
-    /// The formula of the value, for instance `1 × 2 × 2`.
-    pub formula: Formula,
 }
 
 /// The value of the best reading. Returns `None` if the tile does not complete the hand, or if it
@@ -142,10 +138,5 @@ fn valued(r: &Reading) -> ValuedReading {
         limit: None,
         formula: Some(value.formula()),
     };
-    ValuedReading {
-        sheet,
-        value,
-        fans_over_limit: value.fans_over_limit(),
-        formula: value.formula(),
-    }
+    ValuedReading { sheet, value }
 }

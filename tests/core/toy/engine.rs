@@ -1,6 +1,6 @@
 //! The engine of Harbour: it checks a draft, scores the hand and settles who pays.
 
-use hule::entry::{Draft, Fault, Hand};
+use hule::entry::{Draft, Fault, Faults, Hand};
 use hule::reading::division::{self, Division};
 use hule::reading::shanten::{self, Forms, Memo};
 use hule::scoring::{
@@ -33,14 +33,14 @@ impl Engine for Harbour {
         &SYSTEM
     }
 
-    fn check(&self, draft: &Draft) -> Result<Box<dyn Deal>, Vec<Fault>> {
+    fn check(&self, draft: &Draft) -> Result<Box<dyn Deal>, Faults> {
         let (standing, win) = draft.tiles.split_win();
         let hand = Hand::new(standing, &draft.tiles.melds, win)?;
         let weather = draft.answer(&WEATHER).expect("it has a default");
         let honors = hand.all().kinds().intersection(TileSet::HONORS);
         let anchored = draft.answer(&ANCHORED) == Some(Answer::Yes);
         if weather == STORM && !anchored && !honors.is_empty() {
-            return Err(vec![Fault::new(HONORS_IN_A_STORM).tiles(honors)]);
+            return Err(Fault::new(HONORS_IN_A_STORM).tiles(honors).into());
         }
         Ok(Box::new(Landed { hand, weather, seat: draft.own_seat() }))
     }

@@ -27,6 +27,8 @@ rows! {
         when reading(sets::dragon_pung),
         excludes [];
 
+    // The detection of fan 73 leaves out pungs of these winds. The rows name it for those who read the
+    // table: the rulebook, and what another seat or round would bring.
     PREVALENT_WIND = 60 "prevalent-wind" 2,
         when reading(sets::prevalent_wind),
         excludes [],

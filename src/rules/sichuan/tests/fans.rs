@@ -80,7 +80,7 @@ fn the_dearer_reading_is_the_first() {
     assert_eq!((value.fans, value.value, value.fans_over_limit()), (4, 8, 1));
     assert_eq!(readings[0].sheet.division.form, Form::SevenPairs);
     assert!(readings.len() > 2);
-    assert!(readings[1..].iter().all(|r| r.sheet.total == 4 && r.fans_over_limit == 0));
+    assert!(readings[1..].iter().all(|r| r.sheet.total == 4 && r.value.fans_over_limit() == 0));
 }
 
 #[test]
@@ -112,7 +112,7 @@ fn every_fan_is_capped_with_the_others() {
     let (_, settlement) = won("2222333344445m", "5m self-drawn last");
     let Verdict::Won { value, readings } = &settlement.claims[0].verdict else { panic!() };
     assert_eq!((value.fans, value.value, value.fans_over_limit()), (8, 8, 5));
-    assert_eq!(readings[0].formula.to_string(), "1 × 2 × 2 × 2");
+    assert_eq!(readings[0].value.formula().to_string(), "1 × 2 × 2 × 2");
     assert_eq!(settlement.ledger.net.east, 27);
 }
 
