@@ -50,6 +50,11 @@ pub(super) fn fold(text: &str) -> String {
         if PARTICLES.contains(c) && (is_han(before) || is_katakana(before)) {
             folded.push(' ');
         } else {
+            // Russian writes the syllable tsu of Japanese words as цу or тсу.
+            if c == 'у' && folded.ends_with("тс") {
+                folded.truncate(folded.len() - "тс".len());
+                folded.push('ц');
+            }
             // An accent of its own and an apostrophe become nothing.
             folded.extend(folded_char(c));
             before = c;
@@ -126,6 +131,7 @@ mod tests {
             ("テンパイとは", "テンパイ  "),
             ("槓の点", "杠 点"),
             ("lǜ yī sè", "lu yi se"),
+            ("хонитсу", "хоницу"),
         ] {
             assert_eq!(katakana(&fold(a)), katakana(&fold(b)), "{a}");
         }

@@ -22,7 +22,8 @@ pub(super) struct Lexicon {
     /// Phrases of Chinese and Japanese that mean the same, by their first character, the longest first,
     /// each with the one that stands for it.
     same_phrases: HashMap<char, Vec<(String, String)>>,
-    /// Words for a thing and for its kinds, such as honors and winds, each with the others.
+    /// Words for a thing and for its kinds, such as honors and winds, each with the others, and the ranks
+    /// of sets, each with the kind of set.
     pub(super) kin: HashMap<String, Vec<String>>,
     /// Words that name a rule system, with its key.
     systems: Vec<(String, String)>,
@@ -57,6 +58,12 @@ impl Lexicon {
                     for kind in kinds {
                         lexicon.kin.entry(kind.clone()).or_default().push(whole.clone());
                         lexicon.kin.entry(whole.clone()).or_default().push(kind.clone());
+                    }
+                }
+                ("set", kind) => {
+                    // One way only: who asks for chows does not ask for 123.
+                    for ranks in words {
+                        lexicon.kin.entry(ranks).or_default().push(own_stem(kind));
                     }
                 }
                 (_, key) => {
