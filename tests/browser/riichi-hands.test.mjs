@@ -232,7 +232,7 @@ hand("15. furiten: no win on a discard with a wait among the own discards, but a
   await enter(app, "S", [], "3m 4m 5m 6m 7m 8m 2p 3p 4p 8p 8p 5s 6s 7s");
   await declare(app, "riichi");
   await answer(app, ["own-discards", "4s"]);
-  assert.match(await app.verdict(), /^Furiten: 4s/);
+  assert.match(await app.verdict(), /^Furiten: the winner’s own discards include 4s/);
   assert.match(await app.text("both-ways"), /^Discard – Furiten: .*Self-draw 5200 4 han 20 fu/);
   await ways.drawn(app);
   // 20 × 2^6 = 1280.

@@ -31,7 +31,8 @@ pub fn of(random: &mut Random, level: Level, report: &Report) -> Option<Task> {
 }
 
 /// The indices of the readings that are worth less than the best one and have other parts. On the first
-/// level they are worth less than two thirds of it.
+/// level they are worth less than two thirds of it. Of readings that differ only in the part that the
+/// winning tile completed the best one stands for all.
 fn worse_readings(report: &Report, level: Level) -> Vec<usize> {
     let Some(best) = report.sheets.first() else { return Vec::new() };
     let is_worse = |sheet: &Sheet| match level {
@@ -39,7 +40,10 @@ fn worse_readings(report: &Report, level: Level) -> Vec<usize> {
         _ => sheet.total < best.total,
     };
     let others = report.sheets.iter().enumerate().skip(1);
-    let worse = others.filter(|(_, sheet)| sheet.division != best.division && is_worse(sheet));
+    let is_best_so = |at: usize, sheet: &Sheet| {
+        report.sheets[..at].iter().all(|before| before.division != sheet.division)
+    };
+    let worse = others.filter(|(at, sheet)| is_best_so(*at, sheet) && is_worse(sheet));
     worse.map(|(at, _)| at).collect()
 }
 

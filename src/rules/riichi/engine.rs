@@ -21,7 +21,7 @@ use super::ruling::Rulings;
 use super::sheet::HandSheet;
 use super::situation::{Draw, Ending};
 use super::waits::{self, Unfinished};
-use super::wins::{self, Won};
+use super::wins::{self, End, Won};
 use super::{SYSTEM, fans, faults, liability};
 
 /// The engine of riichi.
@@ -38,7 +38,7 @@ enum Checked {
     /// Tiles of the winner are missing.
     Unfinished(Unfinished),
     /// Fourteen tiles, which may win, and the other wins on the same discard.
-    Finished { deal: Deal, hand: Unfinished, others: AlsoWon },
+    Finished { deal: Box<Deal>, hand: Unfinished, others: AlsoWon },
 }
 
 /// A draft that was scored.
@@ -94,7 +94,9 @@ impl Checked {
             }
             Ending::Won if hand.size() < Hand::COMPLETE => Ok(Checked::Unfinished(undecided)),
             Ending::Won => match Deal::new(hand, situation, rulings) {
-                Some(deal) => Ok(Checked::Finished { deal, hand: undecided, others }),
+                Some(deal) => {
+                    Ok(Checked::Finished { deal: Box::new(deal), hand: undecided, others })
+                }
                 None => Ok(Checked::Unfinished(undecided)),
             },
         }
@@ -164,7 +166,7 @@ fn won(deal: &Deal, best: &HandSheet, others: &[Won], result: Settled) -> Settle
         own_stick: situation.has_own_stick(),
     };
     let all = [own].into_iter().chain(others.iter().copied()).collect();
-    let outcome = wins::settle(all, &situation.end(), rulings);
+    let outcome = wins::settle(all, &End::of(situation), rulings);
     let counted: Vec<_> = best.counted.iter().filter(|c| c.fan.unit != Unit::Fu).copied().collect();
     let deal_win = |win: &Won| {
         let counted = if win.seat == own.seat { &counted[..] } else { &[] };

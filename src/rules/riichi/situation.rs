@@ -3,8 +3,6 @@
 use crate::system::Counters;
 use crate::tiles::{Seat, SeatSet, TileList, TileSet, Win, Wind};
 
-use super::wins::End;
-
 /// Whether riichi was declared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Riichi {
@@ -62,17 +60,6 @@ impl Situation {
     /// All sticks that lie on the table when the deal ends.
     pub fn all_sticks(&self) -> u16 {
         self.sticks + self.put_down.len() as u16
-    }
-
-    /// How the deal ended, and what lies on the table.
-    pub fn end(&self) -> End {
-        End {
-            source: self.win.source,
-            from: self.win.from.filter(|_| !self.win.source.is_self_drawn()),
-            honba: self.honba,
-            sticks: self.all_sticks(),
-            put_down: self.put_down,
-        }
     }
 
     /// Whether the winning tile was discarded, but it is not known by whom.

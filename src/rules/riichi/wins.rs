@@ -7,6 +7,7 @@ use crate::tiles::{Seat, SeatSet, WinSource};
 use super::liability::Share;
 use super::payments::{Payments, put_down, take_sticks};
 use super::ruling::{Ruling, Rulings};
+use super::situation::Situation;
 use super::value::Value;
 
 /// A win of which the value is known.
@@ -35,6 +36,20 @@ pub(super) struct End {
     pub sticks: u16,
     /// Who put down a stick in this deal.
     pub put_down: SeatSet,
+}
+
+impl End {
+    /// The end of the deal of a hand.
+    pub fn of(situation: &Situation) -> End {
+        let source = situation.win.source;
+        End {
+            source,
+            from: situation.win.from.filter(|_| !source.is_self_drawn()),
+            honba: situation.honba,
+            sticks: situation.all_sticks(),
+            put_down: situation.put_down,
+        }
+    }
 }
 
 /// What the wins come to.
