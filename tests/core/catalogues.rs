@@ -36,9 +36,14 @@ fn rule_systems_have_words_of_their_own() {
     }
     let chinese = Catalogue::of(Language::Zh);
     let said = |rules: &str| chinese.clone().for_system(rules).get("ask.win.discard").to_owned();
-    for (system, words) in
-        [("mcr", "点和"), ("riichi", "荣和"), ("sichuan", "点炮"), ("nanchang", "点炮")]
-    {
+    for (system, words) in [
+        ("mcr", "点和"),
+        ("riichi", "荣和"),
+        ("siamese", "点和"),
+        ("sichuan", "点炮"),
+        ("classical", "点和"),
+        ("nanchang", "点炮"),
+    ] {
         assert_eq!(said(system), words, "{system}");
     }
 }

@@ -258,7 +258,7 @@ fn as_many_tiles_as_are_named_have_to_be_exchanged() {
     assert!(one > 50 && more > 1000, "{one} {more}");
 }
 
-/// The complete hands that one exchange makes of the tiles of a draft.
+/// The complete hands that can be made by exchanging one tile of a draft.
 fn examined_after_one(draft: &Draft) -> Vec<Examined> {
     let tiles = &draft.tiles;
     let complete: Counts = tiles.standing.iter().copied().chain(tiles.win).collect();
@@ -287,17 +287,17 @@ fn one_exchange_is_enough_in_every_system() {
             let in_view = system.questions.iter().filter(|question| question.in_view);
             in_view.for_each(|question| draft.forget(question, 0));
             let examined = flow::examine(&draft);
-            // Whether a tile came from a kong depends on the others.
-            let is_whole = draft.tiles.win.is_some()
-                && draft.events.is_empty()
-                && draft.win_source() != WinSource::RobbedKong;
+            // In riichi another tile that is robbed can't be one that the hand has besides.
+            let can_change = system.key != "riichi" || draft.win_source() != WinSource::RobbedKong;
+            let is_whole = draft.tiles.win.is_some() && draft.events.is_empty() && can_change;
             if examined.report.sheets.is_empty() || !is_whole {
                 continue;
             }
             let near = examined_after_one(&draft);
             for fan in system.fans {
                 // These ask for one thing after another; all of it has to be there.
-                let in_turn = fan.key.contains("concealed-")
+                let in_turn = fan.key.starts_with("concealed-pung")
+                    || fan.key.starts_with("fu-concealed-") && fan.key.ends_with("pung")
                     || ["hidden-treasure", "three-great-scholars"].contains(&fan.key);
                 let Some(Err(missing)) = examined.why_or_nearest(0, 0, fan.number) else {
                     continue;
