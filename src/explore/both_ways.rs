@@ -29,8 +29,7 @@ pub fn both_ways(engine: &dyn Engine, draft: &Draft) -> Vec<WonSo> {
         if source.is_self_drawn() {
             // Nobody wins besides on a tile that was drawn.
             draft.events.retain(|event| !event.kind.is_win_on_same_tile());
-        }
-        if !source.is_self_drawn() {
+        } else {
             assume_discarder(engine, &mut draft);
         }
         Some(WonSo { source, is_present, report: engine.report(&draft) })

@@ -22,7 +22,10 @@ impl TileClass {
 }
 
 impl WinRequirement {
-    /// Checks that the winning tile came like this.
+    /// The evidence if the winning tile came as required.
+    ///
+    /// # Errors
+    /// The obstacle, if it did not.
     #[inline]
     pub fn met_if(self, came: bool) -> Result<Evidence, Obstacle> {
         if came { Ok(Evidence::CIRCUMSTANCE) } else { Err(Obstacle::Coming { wanted: self }) }

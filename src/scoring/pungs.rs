@@ -123,7 +123,7 @@ impl SetSort {
         let declared: TileSet =
             melds.iter().filter(|set| !set.is_chow()).map(|set| set.tile).collect();
         let in_melds: TileSet = melds.iter().flat_map(|set| set.tiles()).collect();
-        // All four copies of the winning tile must be concealed.
+        // A concealed pung of the winning tile takes all four copies: three for it, and the claimed one.
         let impossible: TileSet =
             claimed.into_iter().filter(|tile| in_melds.contains(*tile)).collect();
         let target = |tile: Tile| {

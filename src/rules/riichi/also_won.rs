@@ -33,10 +33,10 @@ const WORTH: Question = Question::new(
         Answer::Number(2),
         Answer::Number(3),
         Answer::Number(4),
-        MANGAN,
-        HANEMAN,
-        BAIMAN,
-        SANBAIMAN,
+        Answer::Word("mangan"),
+        Answer::Word("haneman"),
+        Answer::Word("baiman"),
+        Answer::Word("sanbaiman"),
         YAKUMAN[0],
         YAKUMAN[1],
         YAKUMAN[2],
@@ -47,11 +47,6 @@ const WORTH: Question = Question::new(
     None,
 )
 .varies(Varies::InPlay { common: 9 });
-
-const MANGAN: Answer = Answer::Word("mangan");
-const HANEMAN: Answer = Answer::Word("haneman");
-const BAIMAN: Answer = Answer::Word("baiman");
-const SANBAIMAN: Answer = Answer::Word("sanbaiman");
 
 /// One yakuman and more, up to as many as a hand can be worth.
 const YAKUMAN: [Answer; 6] = [
@@ -144,22 +139,20 @@ enum Worth {
 
 /// What the hand is worth that an event tells of.
 fn worth(event: &Event, rulings: Rulings) -> Result<Worth, Fault> {
-    let limit = |han| Ok(Worth::Known(Value::of(han, 0, rulings)));
-    match event.answer(&WORTH) {
-        None => Ok(Worth::Lacks(&WORTH)),
-        Some(Answer::Number(han)) => counted(event, han, rulings),
-        Some(MANGAN) => limit(5),
-        Some(HANEMAN) => limit(6),
-        Some(BAIMAN) => limit(8),
-        Some(SANBAIMAN) => limit(11),
-        Some(answer) => {
-            let units = YAKUMAN.iter().position(|yakuman| *yakuman == answer).unwrap_or(0) + 1;
-            let most = usize::from(most_yakuman(rulings));
-            if units > most {
-                return Err(Fault::new(faults::ALSO_WON_YAKUMAN).too_many(units, most));
-            }
-            Ok(Worth::Known(Value::of_yakuman(units as u16)))
-        }
+    let answer = match event.answer(&WORTH) {
+        None => return Ok(Worth::Lacks(&WORTH)),
+        Some(Answer::Number(han)) => return counted(event, han, rulings),
+        Some(answer) => answer,
+    };
+    let mut limits = SCORE_TABLE.limits.iter().map(|han| Value::of(*han, 0, rulings));
+    if let Some(limit) = limits.find(|value| value.limit == answer.word()) {
+        return Ok(Worth::Known(limit));
+    }
+    let units = YAKUMAN.iter().position(|yakuman| *yakuman == answer).unwrap_or(0) + 1;
+    let most = usize::from(most_yakuman(rulings));
+    match units <= most {
+        true => Ok(Worth::Known(Value::of_yakuman(units as u16))),
+        false => Err(Fault::new(faults::ALSO_WON_YAKUMAN).too_many(units, most)),
     }
 }
 

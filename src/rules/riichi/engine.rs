@@ -187,7 +187,7 @@ fn won(deal: &Deal, best: &HandSheet, others: &[Won], result: Settled) -> Settle
         is_over: true,
         wins: outcome.paid.iter().map(deal_win).collect(),
         ledger: Some(outcome.ledger),
-        next_dealer: Some(if outcome.stays { Seat::East } else { Seat::South }),
+        next_dealer: Some(outcome.next_dealer),
         counters: outcome.counters,
         notes: notes.into_iter().flatten().collect(),
         ..result

@@ -29,16 +29,17 @@ fault_codes! {
     LIABLE_FOR_OTHER = FaultCode::new("liable-for-other"),
     /// Several players won, but not all of them on the same discard.
     NOT_ONE_DISCARD = FaultCode::new("not-one-discard"),
-    /// Another player won beside the hand, which was self-drawn or did not win.
+    /// Another win was entered, but the hand was self-drawn, or nobody won.
     ALSO_WON_WITHOUT_DISCARD = FaultCode::new("also-won-without-discard"),
-    /// Another player won beside the hand, but is its own winner, or won twice. `{{value}}`: the seat.
+    /// Another win was entered of the player who won with the hand, or a second one of somebody else.
+    /// `{{value}}`: the seat.
     ALSO_WON_TWICE = FaultCode::new("also-won-twice").naming("seat"),
-    /// Another player won beside the hand with the own discard. `{{value}}`: the seat.
+    /// Another win was entered of the player who discarded the winning tile. `{{value}}`: the seat.
     ALSO_WON_DISCARDER = FaultCode::new("also-won-discarder").naming("seat"),
-    /// Another player won beside the hand, but no hand with these han has so many fu on a discard.
+    /// Another win was entered with these han, with which no hand has so many fu on a discard.
     /// `{{value}}`: the fu.
     ALSO_WON_FU = FaultCode::new("also-won-fu"),
-    /// Another player won beside the hand with more yakuman than the rulings let a hand have.
+    /// Another win was entered with more yakuman than a hand can have under the rulings.
     /// `{{value}}`: how many; `{{most}}`: how many it can have.
     ALSO_WON_YAKUMAN = FaultCode::new("also-won-yakuman"),
     /// A player was ready when the wall was used up, but the tiles entered for the player are not.

@@ -67,7 +67,7 @@ impl Situation {
         !self.win.source.is_self_drawn() && self.win.from.is_none()
     }
 
-    /// Whether a stick that the winner put down in this deal is among them.
+    /// Whether one of the sticks on the table is the one that the winner put down in this deal.
     pub fn has_own_stick(&self) -> bool {
         self.put_down.contains(self.seat) || self.riichi != Riichi::No && self.sticks > 0
     }

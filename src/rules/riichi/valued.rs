@@ -45,7 +45,7 @@ pub(super) fn settle(deal: &ValuedDeal, rulings: Rulings) -> Result<DealResult, 
     let win_of = |paid: &Won| wins.iter().find(|(win, _)| win.seat == paid.seat);
     Ok(DealResult {
         net: outcome.ledger.net,
-        next_dealer: Some(if outcome.stays { Seat::East } else { Seat::South }),
+        next_dealer: Some(outcome.next_dealer),
         counters: outcome.counters,
         wins: outcome.paid.iter().filter_map(win_of).map(|(win, _)| win.deal_win()).collect(),
     })

@@ -59,13 +59,13 @@ pub(super) struct Outcome {
     pub paid: Vec<Won>,
     /// The payments.
     pub ledger: Ledger,
-    /// Whether East deals again (R22).
-    pub stays: bool,
+    /// Who deals next: East again after a win of East, and if nobody is paid (R22).
+    pub next_dealer: Seat,
     /// What lies on the table afterwards.
     pub counters: Counters,
 }
 
-/// Settles the wins of a deal.
+/// Settles the wins of a deal, in any order.
 pub(super) fn settle(wins: Vec<Won>, end: &End, rulings: Rulings) -> Outcome {
     let paid = paid(wins, end.from, rulings);
     let mut ledger = Ledger::default();
@@ -77,7 +77,8 @@ pub(super) fn settle(wins: Vec<Won>, end: &End, rulings: Rulings) -> Outcome {
         if stays { end.honba + 1 } else { 0 },
         if paid.is_empty() { end.sticks } else { 0 },
     ]);
-    Outcome { paid, ledger, stays, counters }
+    let next_dealer = if stays { Seat::East } else { Seat::South };
+    Outcome { paid, ledger, next_dealer, counters }
 }
 
 /// The wins that are paid, the nearest after the discarder first: all of them, the nearest alone, or
