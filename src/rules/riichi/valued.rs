@@ -6,7 +6,7 @@ use crate::scoring::DealResult;
 use crate::scoring::values::{
     self, TileFrom, ValueFault, ValueField, ValuedDeal, ValuedWin, nearest,
 };
-use crate::tiles::{Seat, WinSource};
+use crate::tiles::WinSource;
 
 use super::faults;
 use super::ruling::{Ruling, Rulings};
