@@ -1,6 +1,7 @@
 //! What a complete hand brings if its winning tile is discarded, and if it is self-drawn.
 
 use crate::entry::Draft;
+use crate::scoring::lookahead::leave_out_wins_besides;
 use crate::scoring::{Engine, Report};
 use crate::system::{Answer, Role};
 use crate::tiles::WinSource;
@@ -26,10 +27,8 @@ pub fn both_ways(engine: &dyn Engine, draft: &Draft) -> Vec<WonSo> {
         if !is_present {
             engine.answer(&mut draft, question, 0, Answer::Word(source.key())).ok()?;
         }
-        if source.is_self_drawn() {
-            // Nobody wins besides on a tile that was drawn.
-            draft.events.retain(|event| !event.kind.is_win_on_same_tile());
-        } else {
+        leave_out_wins_besides(&mut draft, source);
+        if !source.is_self_drawn() {
             assume_discarder(engine, &mut draft);
         }
         Some(WonSo { source, is_present, report: engine.report(&draft) })

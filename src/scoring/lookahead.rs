@@ -13,7 +13,8 @@ use crate::tiles::{Seat, Tile, WinSource};
 use super::{Discard, Engine, Payment, Report, Standing, Wait};
 
 /// The draft of a hand of thirteen tiles with a win on `tile`, without any other circumstance. If
-/// the draft has events and the system has an event for a win, the win is added as an event.
+/// the draft has events and the system has an event for a win, the win is added as an event. The wins of
+/// others on a discard are left out if the tile is drawn.
 pub fn completed(draft: &Draft, tile: Tile, source: WinSource, from: Option<Seat>) -> Draft {
     let mut draft = draft.clone();
     let system = draft.system();
@@ -21,6 +22,7 @@ pub fn completed(draft: &Draft, tile: Tile, source: WinSource, from: Option<Seat
     for question in system.questions.iter().filter(|question| question.role.is_about_the_end()) {
         draft.forget(question, 0);
     }
+    leave_out_wins_besides(&mut draft, source);
     let source = Answer::Word(source.key());
     let win =
         system.events.iter().find(|kind| kind.is_win && kind.seat && !draft.events.is_empty());
@@ -42,6 +44,14 @@ pub fn completed(draft: &Draft, tile: Tile, source: WinSource, from: Option<Seat
     }
     draft.events.push(event);
     draft
+}
+
+/// Takes the wins of others on the same tile out of a draft that wins so: nobody else wins on a tile that
+/// was drawn.
+pub fn leave_out_wins_besides(draft: &mut Draft, source: WinSource) {
+    if source.is_self_drawn() {
+        draft.events.retain(|event| !event.kind.is_win_on_same_tile());
+    }
 }
 
 /// The draft of a hand of fourteen tiles after discarding one of them.

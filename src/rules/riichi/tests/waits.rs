@@ -59,3 +59,23 @@ fn payments_of_each_wait_and_discards_of_fourteen_tiles() {
     assert_eq!(discards[0].tile, crate::tiles::Tile::EAST);
     assert_eq!(discards[0].waits.len(), 2);
 }
+
+#[test]
+fn nobody_else_wins_on_a_tile_that_is_drawn() {
+    let hand = "234567m345p78s99m?seat=S";
+    let with_west = format!("{hand}&event=also-won.0..winner:W.worth:mangan");
+    let payments = |hand: &str| {
+        let Standing::Ready { waits } = report(hand).settled.standing else { panic!("{hand}") };
+        waits.into_iter().flat_map(|wait| wait.payments).collect::<Vec<_>>()
+    };
+    let drawn = |hand: &str| {
+        let drawn = payments(hand).into_iter().filter(|payment| payment.source.is_self_drawn());
+        drawn.map(|payment| payment.net[Seat::South]).collect::<Vec<_>>()
+    };
+    assert_eq!(drawn(&with_west), [1500, 1500]);
+    assert_eq!(drawn(&with_west), drawn(hand));
+    // West does not discard the tile on which West wins.
+    let from = payments(&with_west).into_iter().filter_map(|payment| payment.from);
+    assert_eq!(from.collect::<Vec<_>>(), [Seat::East, Seat::North, Seat::East, Seat::North]);
+    assert_eq!(draft(&with_west).events.len(), 1);
+}
