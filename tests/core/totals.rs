@@ -6,7 +6,7 @@ use crate::support::drafts;
 use hule::entry::{Draft, link};
 use hule::rules::{self, score};
 use hule::scoring::{Gain, Report, Standing};
-use hule::text::{Catalogue, totals};
+use hule::text::{Catalogue, fans, totals};
 use hule::tiles::Tile;
 
 fn report(text: &str) -> Report {
@@ -70,6 +70,23 @@ fn a_hand_of_riichi_says_its_counts_and_its_base_value() {
     assert_eq!(said(winds), is("yakuman", ""));
     let doubled = format!("{winds}&rulings=mahjong-soul");
     assert_eq!(said(&doubled), is("double yakuman", "Base value: 8000 × 2 = 16000"));
+}
+
+#[test]
+fn a_blessing_that_is_a_yakuman_is_written_as_one() {
+    let words = Catalogue::english();
+    let hand = "1/riichi/123055678sNPPP+N?seat=S&from=W&first-turn=yes";
+    let mut draft = link::decode(hand, rules::SYSTEMS).expect("a link");
+    let written = |draft: &Draft| {
+        let report = score(draft);
+        let table = draft.system().score_table.expect("a table");
+        let rows = fans::counted_fans(&report.sheets[0]).into_iter();
+        let rows = rows.map(|row| fans::worth(row.fan, row.points, &words)).collect::<Vec<_>>();
+        (rows.join(" "), totals::counts(table, &report.sheets[0], &words))
+    };
+    assert_eq!(written(&draft), ("5 han".to_owned(), "mangan".to_owned()));
+    draft.set_ruling("renhou-yakuman", true).expect("a ruling");
+    assert_eq!(written(&draft), ("yakuman".to_owned(), "yakuman".to_owned()));
 }
 
 #[test]

@@ -5,7 +5,7 @@
 
 use crate::scoring::fan_table::{NearMiss, Rule, fan_table};
 use crate::scoring::{SetSort, Shortfall};
-use crate::system::Fan;
+use crate::system::{Fan, Unit};
 
 use super::reading::{Found, Reading};
 use super::{dora, fu, hands, joined, sets, ways, yakuman};
@@ -152,6 +152,10 @@ fan_table! {
     FU_OPEN_TWENTY = 66 "fu-open-twenty" 10 Fu, when fu::open_twenty;
     FU_SEVEN_PAIRS = 67 "fu-seven-pairs" 25 / - Fu, when fu::seven_pairs, excludes &OTHER_FU;
 }
+
+/// The row of the Blessing of Man where it is a yakuman by a ruling (R13).
+pub(super) static RENHOU_YAKUMAN: Fan =
+    Fan { unit: Unit::Yakuman, worth: 1, ..FANS[RENHOU as usize - 1] };
 
 /// The row with a number.
 pub(super) fn row(fan: u8) -> &'static Fan {

@@ -6,7 +6,9 @@ use crate::reading::division::{Division, Part};
 use crate::scoring::{Counted, Dropped, Evidence, Reason, Sheet};
 use crate::system::{Fan, Unit};
 
-use super::fans::{self, DORA, FANS, FU_PAIR_OF_DOUBLE_WIND, FU_SEVEN_PAIRS, RENHOU, RULES, row};
+use super::fans::{
+    self, DORA, FANS, FU_PAIR_OF_DOUBLE_WIND, FU_SEVEN_PAIRS, RENHOU, RENHOU_YAKUMAN, RULES, row,
+};
 use super::reading::{Facts, Reading};
 use super::ruling::Ruling;
 use super::value::Value;
@@ -76,16 +78,21 @@ impl HandSheet {
 /// What a row is worth in a hand.
 fn worth(facts: &Facts, fan: &Fan) -> u16 {
     match fan.number {
-        RENHOU if facts.on(Ruling::RenhouYakuman) => HAN_OF_YAKUMAN,
         FU_PAIR_OF_DOUBLE_WIND if facts.on(Ruling::DoubleWindPair4Fu) => 2 * fan.worth,
         number if fans::can_be_doubled(number) && facts.on(Ruling::DoubleYakuman) => 2 * fan.worth,
         _ => fan.worth_if(facts.is_concealed()).unwrap_or(fan.worth),
     }
 }
 
-/// Whether a row counts as a yakuman in a hand.
-fn is_yakuman(facts: &Facts, fan: &Fan) -> bool {
-    fan.unit == Unit::Yakuman || fan.number == RENHOU && facts.on(Ruling::RenhouYakuman)
+/// A row as the rulings have it: the Blessing of Man can be a yakuman (R13).
+fn as_ruled(facts: &Facts, fan: &'static Fan) -> &'static Fan {
+    let is_yakuman = fan.number == RENHOU && facts.on(Ruling::RenhouYakuman);
+    if is_yakuman { &RENHOU_YAKUMAN } else { fan }
+}
+
+/// Whether a row counts as a yakuman.
+fn is_yakuman(fan: &Fan) -> bool {
+    fan.unit == Unit::Yakuman
 }
 
 /// The rows that apply to a reading, each as often as it applies.
@@ -96,13 +103,14 @@ pub(super) fn sheet(facts: &Facts, division: &Division, won: Part) -> HandSheet 
     let r = Reading::new(facts, division, won);
     let mut found: FoundRows = Vec::with_capacity(32);
     for (fan, rule) in FANS.iter().zip(&RULES) {
+        let fan = as_ruled(facts, fan);
         let add = |evidence| found.push((fan, evidence));
         // A row that does not apply is asked about later, if at all.
         let _ = rule.each_occurrence(|detect| detect(&r), |times| times(&r), add);
     }
     let whole = |counting: Counting| counting.sheet(&r, &found);
     // The Blessing of Man comes last in the order of the yakuman (R13).
-    let first = found.iter().map(|(fan, _)| *fan).filter(|fan| is_yakuman(facts, fan));
+    let first = found.iter().map(|(fan, _)| *fan).filter(|fan| is_yakuman(fan));
     if let Some(first) = first.max_by_key(|fan| (fan.number != RENHOU, u8::MAX - fan.number)) {
         return whole(Counting::Yakuman { first });
     }
@@ -130,7 +138,7 @@ impl Counting {
     fn excluded(self, r: &Reading, found: &FoundRows, fan: &'static Fan) -> Option<Reason> {
         let renhou = row(RENHOU);
         match self {
-            Counting::Yakuman { first } if !is_yakuman(r.facts, fan) => {
+            Counting::Yakuman { first } if !is_yakuman(fan) => {
                 return Some(Reason::Beside { by: first });
             }
             Counting::RenhouAlone => {
@@ -144,7 +152,10 @@ impl Counting {
             }
             _ => {}
         }
-        let by = found.iter().map(|(by, _)| *by).find(|by| by.excludes.contains(&fan.number));
+        // The Blessing of Man adds up with other yakuman where it is one.
+        let can_be_excluded = fan.number != RENHOU || !is_yakuman(fan);
+        let excludes = |by: &&Fan| can_be_excluded && by.excludes.contains(&fan.number);
+        let by = found.iter().map(|(by, _)| *by).find(excludes);
         match (self, by) {
             (_, Some(by)) => Some(Reason::Beside { by }),
             (Counting::Yakuman { first }, None) => {

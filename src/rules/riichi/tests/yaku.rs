@@ -117,6 +117,12 @@ fn the_blessing_of_man_is_a_mangan_a_yakuman_or_nothing() {
     assert_eq!(best(&wrc).limit, Some("mangan"));
     let yakuman = ruled(hand, "wrc", &["renhou-yakuman"]);
     assert_eq!((&*yaku(best(&yakuman)), best(&yakuman).total), ("renhou", 32_000));
+    let units =
+        |report: &Report| best(report).counted.iter().map(|c| c.fan.unit).collect::<Vec<_>>();
+    assert_eq!((units(&wrc), units(&yakuman)), (vec![Unit::Han], vec![Unit::Yakuman]));
+    // With all honors it is the second of two yakuman.
+    let two = ruled("EESSWWNNCCFFP+P?seat=S&from=W&first-turn=yes", "wrc", &["renhou-yakuman"]);
+    assert_eq!((units(&two), best(&two).total), (vec![Unit::Yakuman; 2], 64_000));
     let tenhou = ruled(hand, "tenhou", &[]);
     assert_eq!(yaku(best(&tenhou)), "yakuhai-white honitsu red-five");
     // A dearer hand counts instead, and with equal pay the one with more han.
