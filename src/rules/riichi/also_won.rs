@@ -1,16 +1,20 @@
 //! The other players who won on the same discard, of whom the value of the hand is entered, but not its
-//! tiles (R19).
+//! tiles (R18, R19).
 
 use crate::entry::{Draft, Event, Fault};
 use crate::scoring::{EntryPoint, Missing, Note};
-use crate::system::{Answer, EventKind, Question, Role, Varies};
+use crate::system::{Answer, Entered, EventKind, Question, Role, Varies};
 use crate::tiles::SeatSet;
 
+use super::fans::can_be_doubled;
 use super::faults;
-use super::questions::{PUT_DOWN, ending, seats};
-use super::ruling::Rulings;
+use super::liability::{self, Share};
+use super::questions::{
+    FOR_DRAGONS, FOR_YAKUMAN, NOBODY_OR_SEATS, PUT_DOWN, ending, seats, yakuman_of,
+};
+use super::ruling::{Ruling, Rulings};
 use super::score_table::SCORE_TABLE;
-use super::situation::Ending;
+use super::situation::{Ending, Liable};
 use super::value::Value;
 use super::valued::most_yakuman;
 use super::wins::Won;
@@ -19,8 +23,11 @@ use super::wins::Won;
 pub(super) const EVENTS: &[EventKind] = &[ALSO_WON];
 
 /// Another player won on the same discard.
-const ALSO_WON: EventKind =
-    EventKind { is_win: true, questions: &[WINNER, WORTH, FU], ..EventKind::new("also-won") };
+const ALSO_WON: EventKind = EventKind {
+    is_win: true,
+    questions: &[WINNER, WORTH, FU, LIABLE, LIABLE_FOR],
+    ..EventKind::new("also-won")
+};
 
 /// Who it was.
 const WINNER: Question = Question::new("winner", Answer::SEATS, None).role(Role::Winner);
@@ -78,6 +85,15 @@ const FU: Question = Question::new(
 .when(|entered| entered.answer(&WORTH).and_then(Answer::number).is_some())
 .varies(Varies::InPlay { common: 5 });
 
+/// Who is liable for a yakuman of the hand, if anybody is (R18).
+const LIABLE: Question = Question::new("liable", NOBODY_OR_SEATS, Some(Answer::No))
+    .role(Role::OtherPlayer)
+    .when(|entered| units(entered) > 0);
+
+/// For which yakuman, where the hand has several.
+const LIABLE_FOR: Question = Question::new("liable-for", FOR_YAKUMAN, Some(FOR_DRAGONS))
+    .when(|entered| units(entered) > 1 && !entered.says(&LIABLE, Answer::No));
+
 /// The other wins of a deal.
 #[derive(Clone, Debug, Default)]
 pub(super) struct AlsoWon {
@@ -116,17 +132,45 @@ pub(super) fn read(draft: &Draft) -> (AlsoWon, Vec<Fault>) {
             }
             Some(seat) => winners = winners.with(seat),
         }
+        let liable = liable(event);
+        if liable.is_some_and(|liable| Some(liable.seat) == seat) {
+            fault(Fault::new(faults::LIABLE_WINNER));
+        }
         match (worth(event, rulings), seat) {
             (Err(impossible), _) => fault(impossible),
             (Ok(Worth::Lacks(question)), _) => lacks(question, seat),
             (Ok(Worth::Known(value)), Some(seat)) => {
                 let own_stick = put_down.contains(seat);
-                all.wins.push(Won { seat, value, liable: None, own_stick });
+                let liable = share(event, liable, draft, rulings);
+                all.wins.push(Won { seat, value, liable, own_stick });
             }
             (Ok(Worth::Known(_)), None) => {}
         }
     }
     (all, faults)
+}
+
+/// How many yakuman the hand is worth that an event tells of; 0 if it is none.
+fn units(entered: &dyn Entered) -> u16 {
+    let worth = entered.answer(&WORTH);
+    let at = YAKUMAN.iter().position(|yakuman| Some(*yakuman) == worth);
+    at.map_or(0, |at| at as u16 + 1)
+}
+
+/// Who is liable for a yakuman of the hand that an event tells of. Where it is the only one, it does not
+/// matter which one it is.
+fn liable(event: &Event) -> Option<Liable> {
+    let seat = event.answer(&LIABLE).filter(|_| event.asks(&LIABLE))?.seat()?;
+    let asked = event.answer(&LIABLE_FOR).filter(|_| event.asks(&LIABLE_FOR));
+    Some(Liable { seat, fan: yakuman_of(asked.unwrap_or(FOR_DRAGONS)) })
+}
+
+/// The share of that hand for which a player other than the discarder is liable.
+fn share(event: &Event, liable: Option<Liable>, draft: &Draft, rulings: Rulings) -> Option<Share> {
+    let all = units(event);
+    let doubled = |fan| can_be_doubled(fan) && rulings.on(Ruling::DoubleYakuman);
+    let units_of = |fan| if doubled(fan) { all.min(2) } else { all.min(1) };
+    liability::share(liable, draft.discarder(), all, units_of, rulings)
 }
 
 /// What is known of the worth of a hand.
@@ -148,11 +192,13 @@ fn worth(event: &Event, rulings: Rulings) -> Result<Worth, Fault> {
     if let Some(limit) = limits.find(|value| value.limit == answer.word()) {
         return Ok(Worth::Known(limit));
     }
-    let units = YAKUMAN.iter().position(|yakuman| *yakuman == answer).unwrap_or(0) + 1;
-    let most = usize::from(most_yakuman(rulings));
+    let (units, most) = (units(event), most_yakuman(rulings));
     match units <= most {
-        true => Ok(Worth::Known(Value::of_yakuman(units as u16))),
-        false => Err(Fault::new(faults::ALSO_WON_YAKUMAN).too_many(units, most)),
+        true => Ok(Worth::Known(Value::of_yakuman(units))),
+        false => {
+            let fault = Fault::new(faults::ALSO_WON_YAKUMAN);
+            Err(fault.too_many(units.into(), most.into()))
+        }
     }
 }
 

@@ -159,10 +159,11 @@ impl ScoredDraft {
 /// What a deal comes to that a hand won, alone or with others on the same discard (R16–R19).
 fn won(deal: &Deal, best: &HandSheet, others: &[Won], result: Settled) -> Settled {
     let (situation, rulings) = (deal.situation(), deal.rulings());
+    let (from, units_of) = (situation.win.from, |fan| best.units_of(fan));
     let own = Won {
         seat: situation.seat,
         value: best.value,
-        liable: liability::share(situation, best, rulings),
+        liable: liability::share(situation.liable, from, best.units, units_of, rulings),
         own_stick: situation.has_own_stick(),
     };
     let all = [own].into_iter().chain(others.iter().copied()).collect();

@@ -6,8 +6,7 @@ use crate::tiles::{Meld, Seat, TileSet};
 
 use super::fans::{DAISANGEN, DAISUUSHII, SUUKANTSU};
 use super::ruling::{Ruling, Rulings};
-use super::sheet::HandSheet;
-use super::situation::{Liable, Situation};
+use super::situation::Liable;
 
 /// The yakuman that declared sets show, so that somebody may be liable for them: all dragons, all winds
 /// or four kongs, at least one of them called.
@@ -38,15 +37,24 @@ pub(super) struct Share {
     pub rest: u16,
 }
 
-/// The share of a winner's hand for which somebody is liable. `None` if that is the discarder, who pays as
-/// usual, if the yakuman does not count there, or if a ruling makes nobody liable for it.
-pub(super) fn share(situation: &Situation, sheet: &HandSheet, rulings: Rulings) -> Option<Share> {
-    let Liable { seat, fan } = situation.liable?;
+/// The share of a hand of so many yakuman for which somebody is liable. `None` if that is the discarder,
+/// who pays as usual, if the yakuman does not count there, or if a ruling makes nobody liable for it.
+///
+/// `from` is the discarder of the winning tile, and `units_of` says how many yakuman one of the hand is; 0
+/// if it does not count.
+pub(super) fn share(
+    liable: Option<Liable>,
+    from: Option<Seat>,
+    all: u16,
+    units_of: impl FnOnce(u8) -> u16,
+    rulings: Rulings,
+) -> Option<Share> {
+    let Liable { seat, fan } = liable?;
     let is_ruled = fan != SUUKANTSU || rulings.on(Ruling::LiabilityFourKongs);
-    let units = match sheet.units_of(fan) {
-        units if units == 0 || !is_ruled || situation.win.from == Some(seat) => return None,
-        _ if rulings.on(Ruling::LiabilityWholeHand) => sheet.units,
+    let units = match units_of(fan) {
+        units if units == 0 || !is_ruled || from == Some(seat) => return None,
+        _ if rulings.on(Ruling::LiabilityWholeHand) => all,
         units => units,
     };
-    Some(Share { seat, units, rest: sheet.units - units })
+    Some(Share { seat, units, rest: all - units })
 }

@@ -107,7 +107,7 @@ const LIABLE: Question = Question::new("liable", NOBODY_OR_SEATS, Some(Answer::N
     .when(|entered| entered.is_won() && !liability::shown_by(entered.melds()).is_empty());
 
 /// Nobody, or the player at a seat.
-const NOBODY_OR_SEATS: &[Answer] = &[
+pub(super) const NOBODY_OR_SEATS: &[Answer] = &[
     Answer::No,
     Answer::Seat(Seat::East),
     Answer::Seat(Seat::South),
@@ -117,15 +117,16 @@ const NOBODY_OR_SEATS: &[Answer] = &[
 
 /// For which yakuman, where the sets are those of two.
 const LIABLE_FOR: Question =
-    Question::new("liable-for", &[FOR_WINDS, FOR_DRAGONS, FOR_KONGS], Some(FOR_KONGS)).when(
-        |entered| {
-            let shown = liability::shown_by(entered.melds());
-            entered.is_won() && shown.len() > 1 && !entered.says(&LIABLE, Answer::No)
-        },
-    );
+    Question::new("liable-for", FOR_YAKUMAN, Some(FOR_KONGS)).when(|entered| {
+        let shown = liability::shown_by(entered.melds());
+        entered.is_won() && shown.len() > 1 && !entered.says(&LIABLE, Answer::No)
+    });
+
+/// The yakuman for which a player can be liable.
+pub(super) const FOR_YAKUMAN: &[Answer] = &[FOR_WINDS, FOR_DRAGONS, FOR_KONGS];
 
 const FOR_WINDS: Answer = Answer::Word("daisuushii");
-const FOR_DRAGONS: Answer = Answer::Word("daisangen");
+pub(super) const FOR_DRAGONS: Answer = Answer::Word("daisangen");
 const FOR_KONGS: Answer = Answer::Word("suukantsu");
 
 /// The tiles that the winner discarded (R7).
@@ -175,12 +176,19 @@ fn liable(draft: &Draft) -> Option<Liable> {
     let shown = liability::shown_by(&draft.tiles.melds);
     let seat = draft.answer(&LIABLE).filter(|_| draft.asks(&LIABLE, 0))?.seat()?;
     let fan = match draft.answer(&LIABLE_FOR).filter(|_| draft.asks(&LIABLE_FOR, 0)) {
-        Some(FOR_WINDS) => DAISUUSHII,
-        Some(FOR_DRAGONS) => DAISANGEN,
-        Some(_) => SUUKANTSU,
+        Some(answer) => yakuman_of(answer),
         None => *shown.first()?,
     };
     Some(Liable { seat, fan })
+}
+
+/// The number of the yakuman that an answer names for which somebody is liable.
+pub(super) fn yakuman_of(answer: Answer) -> u8 {
+    match answer {
+        FOR_WINDS => DAISUUSHII,
+        FOR_DRAGONS => DAISANGEN,
+        _ => SUUKANTSU,
+    }
 }
 
 /// The seats that answer a question.

@@ -69,3 +69,60 @@ fn nobody_is_liable_for_what_does_not_count() {
     let winds = ruled(&format!("{hand}&liable-for=daisuushii"), "ema", &[]);
     assert_eq!(net(&winds), [0, 32_000, -32_000, 0]);
 }
+
+/// West is liable for the dragons of South. North discards the tile on which East wins, too.
+const DRAGONS: &str = "[CCC][FFF][PPP]23m55s+4m?seat=S&from=N&liable=W&honba=1";
+const EAST: &str = "23456799m345p78s+6s?seat=E&from=N&honba=1";
+
+#[test]
+fn another_winner_is_paid_like_one_with_tiles() {
+    let other = "&event=also-won.0..winner:S.worth:yakuman.liable:W";
+    let usual = "&event=also-won.0..winner:E.worth:1.fu:30";
+    for switched in [&[][..], &["liability-whole-hand"], &["liable-pays-honba"]] {
+        let with_tiles = ruled(&format!("{DRAGONS}{usual}"), "ema", switched);
+        let without = ruled(&format!("{EAST}{other}"), "ema", switched);
+        assert_eq!(net(&with_tiles), net(&without), "{switched:?}");
+    }
+    // The liable player and North pay 16,000 each, and North the rest and both honba.
+    let without = ruled(&format!("{EAST}{other}"), "ema", &[]);
+    assert_eq!(net(&without), [1800, 32_300, -16_000, -18_100]);
+    // The discarder who is liable pays as usual.
+    let own = ruled(&format!("{EAST}{}", other.replace("liable:W", "liable:N")), "ema", &[]);
+    assert_eq!(net(&own), [1800, 32_300, 0, -34_100]);
+}
+
+#[test]
+fn of_several_yakuman_of_another_winner_the_liable_one_alone_is_shared() {
+    let winds = "[EEE][SSS][WWW][NNN]C+C?seat=S&from=N&liable=W";
+    let east = "23456799m345p78s+6s?seat=E&from=N";
+    let usual = "&event=also-won.0..winner:E.worth:1.fu:30";
+    let units = |several: u8| {
+        format!(
+            "&event=also-won.0..winner:S.worth:yakuman-{several}.liable:W.liable-for:daisuushii"
+        )
+    };
+    let cases = [("tenhou", 2), ("mahjong-soul", 3)];
+    for (preset, several) in cases {
+        let with_tiles = ruled(&format!("{winds}{usual}"), preset, &[]);
+        let without = ruled(&format!("{east}{}", units(several)), preset, &[]);
+        assert_eq!(net(&with_tiles), net(&without), "{preset}");
+    }
+}
+
+#[test]
+fn who_is_liable_for_another_winner_is_asked_for_a_yakuman_alone() {
+    let asked = |event: &str| {
+        let draft = draft(&format!("{EAST}&event=also-won.0..winner:S.{event}"));
+        let [event] = &draft.events[..] else { panic!("one event") };
+        let asked = event.kind.questions.iter().filter(|question| event.asks(question));
+        asked.map(|question| question.key).skip(2).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(asked("worth:3"), "fu");
+    assert_eq!(asked("worth:sanbaiman"), "");
+    assert_eq!(asked("worth:yakuman.liable:W"), "liable");
+    assert_eq!(asked("worth:yakuman-2"), "liable");
+    assert_eq!(asked("worth:yakuman-2.liable:W"), "liable liable-for");
+    let own = draft(&format!("{EAST}&event=also-won.0..winner:S.worth:yakuman.liable:S"));
+    let faults = rules::score(&own).faults;
+    assert_eq!(faults[0].to_string(), "event 1 liable-winner");
+}
