@@ -42,6 +42,12 @@ fault_codes! {
     /// Another win was entered with more yakuman than a hand can have under the rulings.
     /// `{{value}}`: how many; `{{most}}`: how many it can have.
     ALSO_WON_YAKUMAN = FaultCode::new("also-won-yakuman"),
+    /// The value of a win without tiles is one that only the dealer is paid, but the winner is another
+    /// player in this deal. `{{value}}`: the points; instead of them, what the same hand is worth here.
+    POINTS_OF_DEALER = FaultCode::new("points-of-dealer"),
+    /// The value of a win without tiles is one that the dealer is never paid, but the winner is the dealer
+    /// of this deal. `{{value}}`: the points; instead of them, what the same hand is worth here.
+    POINTS_OF_OTHERS = FaultCode::new("points-of-others"),
     /// A player was ready when the wall was used up, but the tiles entered for the player are not.
     /// `{{value}}`: the seat.
     TENPAI_NOT_READY = FaultCode::new("tenpai-not-ready").naming("seat"),

@@ -6,7 +6,7 @@ use crate::scoring::DealResult;
 use crate::scoring::values::{
     self, TileFrom, ValueFault, ValueField, ValuedDeal, ValuedWin, nearest,
 };
-use crate::tiles::WinSource;
+use crate::tiles::{Seat, WinSource};
 
 use super::faults;
 use super::ruling::{Ruling, Rulings};
@@ -70,14 +70,33 @@ fn checked(deal: &ValuedDeal, rulings: Rulings) -> Result<Vec<Valued>, Vec<Value
         let possible = possible(rulings, self_drawn);
         match possible.iter().find(|value| total(value) == win.points) {
             Some(value) => wins.push((*win, *value)),
-            None => {
-                let instead = nearest(win.points, possible.iter().map(total));
-                let fault = Fault::new(values::POINTS_IMPOSSIBLE).value(win.points);
-                found.push((ValueField::Points(index), Fault { instead, ..fault }));
-            }
+            None => found.push((ValueField::Points(index), impossible(win, &possible))),
         }
     }
     if found.is_empty() { Ok(wins) } else { Err(found) }
+}
+
+/// What is wrong with points that none of the possible values comes to. Those of the dealer and of the
+/// others are told apart: the deal may have had another dealer when they were entered (R16).
+fn impossible(win: &ValuedWin, possible: &[Value]) -> Fault {
+    let is_dealer = win.seat == Seat::East;
+    let other = if is_dealer { Seat::South } else { Seat::East };
+    let total = |seat: Seat, value: &Value| value.total(seat, win.from == TileFrom::Wall);
+    let same_hand = possible.iter().find(|value| total(other, value) == win.points);
+    let (code, instead) = match same_hand {
+        Some(value) => {
+            let code = match is_dealer {
+                true => faults::POINTS_OF_OTHERS,
+                false => faults::POINTS_OF_DEALER,
+            };
+            (code, std::iter::once(total(win.seat, value)).collect())
+        }
+        None => {
+            let all = possible.iter().map(|value| total(win.seat, value));
+            (values::POINTS_IMPOSSIBLE, nearest(win.points, all))
+        }
+    };
+    Fault { instead, ..Fault::new(code).value(win.points) }
 }
 
 /// The values that a hand can have: by han and fu, the limits, and yakuman (R12, R15).

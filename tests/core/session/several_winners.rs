@@ -2,9 +2,10 @@
 //! rules (R16, R17, R19).
 
 use hule::session::{
-    Change, Deal, Entry, NetEntry, NextDealer, Origin, Session, SessionFault, Sheet, ValuesEntry,
-    Win,
+    Change, Deal, Entry, History, NetEntry, NextDealer, Origin, Session, SessionFault, Sheet,
+    ValuesEntry, Win,
 };
+use hule::text::Catalogue;
 use hule::tiles::Seat;
 
 use super::{engine, session, sheet, won};
@@ -140,4 +141,39 @@ fn a_deal_with_several_winners_comes_back_from_file_and_link() {
     assert!(link.contains(";w1.2.2900,0.2.2000,3.2.1000~~1.3"), "{link}");
     let import = hule::session::link::decode(&link, hule::rules::SYSTEMS).expect("a link");
     assert_eq!(import.session, session);
+}
+
+#[test]
+fn a_value_of_the_dealer_stays_and_says_so_when_another_player_deals() {
+    let mut session = session("riichi");
+    // Anna deals on after her win, and wins again with 3 han and 40 fu.
+    session.deals = vec![won(0, Origin::Wall, 12_000), won(0, Origin::Player(1), 7700)];
+    let entered = session.deals[1].clone();
+    let engine = engine(&session);
+    let mut history = History::new(session, engine);
+    assert!(history.sheet().faults.is_empty(), "{:?}", history.sheet().faults);
+    // Cem had won the first deal, so that Ben deals in the second.
+    let corrected = Change::Correct(0, won(2, Origin::Wall, 8000));
+    history.apply(&corrected, engine).expect("a correction of the first deal");
+    let [fault] = &history.sheet().faults[..] else { panic!("{:?}", history.sheet().faults) };
+    assert_eq!(fault.to_string(), "deals[1].wins[0].points: points-of-dealer (7700)");
+    // The same hand is worth so much to the others.
+    assert_eq!(fault.fault.instead[..], [5200]);
+    let sentence = hule::text::fault::sentence(&fault.fault, &Catalogue::english()).to_string();
+    assert_eq!(
+        sentence,
+        "Only the dealer gets 7700 for such a win, but the winner isn’t the dealer in this deal. Correct \
+         the points, or the winner."
+    );
+    assert_eq!(history.session().deals[1], entered);
+    // It counts again as soon as the earlier deal is as it was, or the points are those of the seat.
+    history
+        .apply(&Change::Correct(1, won(0, Origin::Player(1), 5200)), engine)
+        .expect("the points");
+    assert!(history.sheet().faults.is_empty());
+    let back = Change::Correct(0, won(0, Origin::Wall, 12_000));
+    history.apply(&back, engine).expect("the first deal as it was");
+    let [fault] = &history.sheet().faults[..] else { panic!("{:?}", history.sheet().faults) };
+    assert_eq!(fault.to_string(), "deals[1].wins[0].points: points-of-others (5200)");
+    assert_eq!(fault.fault.instead[..], [7700]);
 }
