@@ -6,10 +6,14 @@ use leptos::prelude::*;
 use super::open::OpenSession;
 use super::{opening, store};
 use crate::app::browser::paint::after_paint;
-use crate::calculator::{Action, Notice, SessionPanel};
+use crate::calculator::{Action, Notice, Panel, SessionPanel};
 use crate::entry::Draft;
 use crate::scoring::Engine;
 use crate::session::{Change, Difference, Entry, Penalty, SessionFault, Table, Task};
+use crate::system::{Ended, Question};
+
+/// How the deal ended.
+const ENDING: Question = Question::ending();
 
 impl OpenSession {
     /// Leaves the table, once the last change is kept.
@@ -62,6 +66,19 @@ impl OpenSession {
             self.to_other_deal();
         }
         Ok(())
+    }
+
+    /// Enters that nobody won. Where that raises questions, they are asked at once, and the deal is recorded
+    /// like a hand.
+    pub fn draw(self) {
+        if self.calculator.draft.with_untracked(|draft| draft.asks_about_draw()) {
+            self.calculator.act(Action::Close);
+            self.calculator.act(Action::Answer(&ENDING, Ended::DRAWN));
+            self.calculator.act(Action::Open(Panel::Circumstances));
+        } else {
+            // A draw has no fault: the deal is one of the game.
+            drop(self.enter(Entry::Draw));
+        }
     }
 
     /// Records the hand of the calculator. If that can't be, a notice says why.

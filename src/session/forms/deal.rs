@@ -1,7 +1,7 @@
 //! A deal without tiles, as it is entered: how it ended, who won how much from whom, what every hand
 //! was worth, or what it changed for each player.
 
-use crate::entry::Fault;
+use crate::entry::{Draft, Fault};
 use crate::scoring::values::WINNER_MISSING;
 use crate::system::{System, Values};
 
@@ -71,11 +71,13 @@ pub struct DealForm {
     pub winner: Option<usize>,
     /// Who deals next, where the changes are entered.
     pub next_dealer: NextDealer,
+    /// Whether a deal that nobody won raises questions of its own under the rules.
+    draw_is_asked: bool,
 }
 
 impl DealForm {
     /// An empty form for so many players.
-    pub fn new(system: &System, players: usize) -> DealForm {
+    pub fn new(system: &'static System, players: usize) -> DealForm {
         DealForm {
             ending: Ending::of(system)[0],
             wins: vec![WinForm::default()],
@@ -84,11 +86,18 @@ impl DealForm {
             net: vec![String::new(); players],
             winner: None,
             next_dealer: NextDealer::ByRules,
+            draw_is_asked: Draft::new(system).asks_about_draw(),
         }
     }
 
+    /// Whether it is still to be asked how nobody won, such as who was ready: the deal is entered in the
+    /// calculator then, where that is asked.
+    pub fn is_draw_to_ask(&self) -> bool {
+        self.ending == Ending::Draw && self.draw_is_asked
+    }
+
     /// The form of a deal that was entered before. One that was entered with tiles begins empty.
-    pub fn of(system: &System, players: usize, entry: &Entry) -> DealForm {
+    pub fn of(system: &'static System, players: usize, entry: &Entry) -> DealForm {
         let mut form = DealForm::new(system, players);
         let fill = |fields: &mut Vec<String>, values: Vec<String>| {
             fields.iter_mut().zip(values).for_each(|(field, value)| *field = value);

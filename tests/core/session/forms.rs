@@ -234,3 +234,28 @@ fn a_plan_like_a_session_has_its_agreement_and_names() {
     plan.agree(option("players"), Answer::Number(3));
     assert!(!plan.options().any(|option| option.key == "deals"));
 }
+
+#[test]
+fn a_draw_without_tiles_is_asked_about_like_another_one() {
+    for (key, is_asked) in [("mcr", false), ("classical", false), ("riichi", true)] {
+        let system = rules::system(key).unwrap();
+        let mut form = DealForm::new(system, 4);
+        assert!(!form.is_draw_to_ask(), "{key}");
+        form.ending = Ending::Draw;
+        assert_eq!(form.is_draw_to_ask(), is_asked, "{key}");
+        // So is one that is corrected.
+        assert_eq!(DealForm::of(system, 4, &Entry::Draw).is_draw_to_ask(), is_asked, "{key}");
+    }
+    // The deal in the calculator asks it, and its answers count.
+    let session = session("riichi");
+    let engine = engine(&session);
+    let mut table = Table::new(session, engine);
+    let mut draft = table.begin_deal();
+    draft.set("ending", "draw").unwrap();
+    let asked = draft.asked().into_iter().map(|asked| asked.question.key).collect::<Vec<_>>();
+    assert!(asked.contains(&"tenpai") && asked.contains(&"nagashi"), "{asked:?}");
+    draft.set("tenpai", "ES").unwrap();
+    let entry = table.hand(&draft);
+    table.enter(entry, engine).expect("a draw");
+    assert_eq!(table.sheet().deals[0].net, [1500, 1500, -1500, -1500]);
+}

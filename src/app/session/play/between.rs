@@ -10,9 +10,9 @@ use crate::app::pieces::Button;
 use crate::app::session::open::{OpenSession, use_session};
 use crate::app::session::shown::words_of;
 use crate::app::session::undo_redo::UndoRedo;
-use crate::calculator::{Action, Panel, SessionPanel};
+use crate::calculator::{Action, SessionPanel};
 use crate::scoring::Engine;
-use crate::session::{Change, Entry, Row, Task};
+use crate::session::{Change, Row, Task};
 use crate::system::{Answer, Ended, Question, Role};
 use crate::text::session::{NO_BREAK, deal_name, line, payments_line, player_name, seats_line};
 use crate::text::{Slot, whole, wind_name};
@@ -163,15 +163,9 @@ fn Ways() -> impl IntoView {
         })
     });
     let is_drawn = Memo::new(move |_| calculator.draft.with(|draft| draft.is_drawn()));
-    // Where a draw raises questions, they are asked at once, and it is recorded like a hand.
-    let draw = move || match calculator.draft.with_untracked(|draft| draft.asks_about_draw()) {
-        true if is_drawn.get_untracked() => calculator.act(Action::Answer(&ENDING, Ended::WON)),
-        true => {
-            calculator.act(Action::Answer(&ENDING, Ended::DRAWN));
-            calculator.act(Action::Open(Panel::Circumstances));
-        }
-        // A draw has no fault: the deal is one of the game.
-        false => drop(open.enter(Entry::Draw)),
+    let draw = move || match is_drawn.get_untracked() {
+        true => calculator.act(Action::Answer(&ENDING, Ended::WON)),
+        false => open.draw(),
     };
     let without_tiles = move || open.show(SessionPanel::Deal);
     view! {

@@ -26,6 +26,9 @@ pub fn DealPanel() -> impl IntoView {
     let ending = Memo::new(move |_| form.with(|form| form.ending).unwrap_or(Ending::Draw));
     let enter = move |event: SubmitEvent| {
         event.prevent_default();
+        if form.is_draw_to_ask() {
+            return open.draw();
+        }
         let entry = open.form.with_untracked(|form| form.as_ref().map(DealForm::entry));
         let done = match entry {
             Some(Ok(entry)) => open.enter(entry),
@@ -49,6 +52,12 @@ pub fn DealPanel() -> impl IntoView {
     let endings = Ending::of(session.system()).iter().map(|ending| {
         Choice::new(*ending, ending.key(), i18n.join(&["session.ending.", ending.key()]))
     });
+    let choose = move |value| {
+        form.change(|form| form.ending = value);
+        if form.is_draw_to_ask() {
+            open.draw();
+        }
+    };
     let parts = {
         let session = session.clone();
         move || match ending.get() {
@@ -64,7 +73,7 @@ pub fn DealPanel() -> impl IntoView {
                 field="ending".to_owned()
                 choices=endings.collect()
                 is_chosen=move |value: &Ending| ending.get() == *value
-                choose=move |value| form.change(|form| form.ending = value)
+                choose=choose
             />
             {parts}
             <FieldFaults faults=form.faults of=vec![Field::Wins, Field::Deals, Field::Deal]/>

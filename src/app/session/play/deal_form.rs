@@ -24,6 +24,11 @@ impl Form {
         self.open.form.with(|form| form.as_ref().map(read))
     }
 
+    /// Whether it is still to be asked how nobody won.
+    pub fn is_draw_to_ask(self) -> bool {
+        self.open.form.with_untracked(|form| form.as_ref().is_some_and(DealForm::is_draw_to_ask))
+    }
+
     /// Changes what is entered.
     pub fn change(self, change: impl FnOnce(&mut DealForm)) {
         self.open.form.update(|form| {
