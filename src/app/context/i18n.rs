@@ -9,11 +9,13 @@ use crate::text::message::HandSummary;
 use crate::text::{Catalogue, Language, Slot, fans, place_name, seat_name};
 use crate::tiles::{Seat, Tile};
 
-/// The words for what is on the screen: those of the rule system in use and, in a session, the names of
-/// the players.
+/// The words for what is on the screen: those of the rule system in use, or of the one that is read about,
+/// and, in a session, the names of the players.
 #[derive(Clone, Copy)]
 pub struct I18n {
     calculator: Calculator,
+    /// The key of the rule system whose words these are. `None`: the one in use.
+    words_of: Option<Signal<&'static str>>,
 }
 
 /// The context: words.
@@ -27,14 +29,20 @@ pub fn use_i18n() -> I18n {
 impl I18n {
     /// The words for what a calculator shows.
     pub fn new(calculator: Calculator) -> I18n {
-        I18n { calculator }
+        I18n { calculator, words_of: None }
+    }
+
+    /// The words of the rule system with this key, whichever is in use.
+    pub fn in_words_of(self, key: Signal<&'static str>) -> I18n {
+        I18n { words_of: Some(key), ..self }
     }
 
     /// The catalogue, for what makes sentences.
     pub fn catalogue(self) -> Catalogue {
         let words = self.calculator.fetching.catalogue();
         let words = words.expect("the screen is shown once there are words");
-        let words = words.for_system(self.calculator.rules.get_untracked().key);
+        let in_use = || self.calculator.rules.get_untracked().key;
+        let words = words.for_system(self.words_of.map_or_else(in_use, |key| key.get_untracked()));
         let is_at_table = self.calculator.is_at_table();
         self.calculator.table.with(|table| match table {
             Some(table) if is_at_table => words.with_own(&table.names),

@@ -1,5 +1,6 @@
 //! The rulebook: its head, the list, and beside it, or on a phone in its place, the open page.
 
+use leptos::context::Provider;
 use leptos::html::Div;
 use leptos::prelude::*;
 
@@ -73,23 +74,27 @@ pub fn Rulebook() -> impl IntoView {
         let page = page.get();
         untrack(|| body(calculator, &page))
     };
+    // What rule systems call differently is called here as in the one whose pages are open.
+    let i18n = i18n.in_words_of(in_use);
     view! {
-        <div
-            node_ref=book
-            class="book"
-            role="main"
-            data-part="book"
-            hidden=move || !rulebook.is_open()
-            data-view=move || shown(calculator, &page.read())
-            on:keydown=move |event| keys::press(calculator, rulebook, &event)
-        >
-            <div class="book-head">{head}</div>
-            <div class="book-panes">
-                <div node_ref=list class="book-list" data-part="book-list">{field} {found}</div>
-                <div class="book-page" data-part="book-page">{body}</div>
+        <Provider value=i18n>
+            <div
+                node_ref=book
+                class="book"
+                role="main"
+                data-part="book"
+                hidden=move || !rulebook.is_open()
+                data-view=move || shown(calculator, &page.read())
+                on:keydown=move |event| keys::press(calculator, rulebook, &event)
+            >
+                <div class="book-head">{head}</div>
+                <div class="book-panes">
+                    <div node_ref=list class="book-list" data-part="book-list">{field} {found}</div>
+                    <div class="book-page" data-part="book-page">{body}</div>
+                </div>
+                <div class="book-notices"><NoticeArea/></div>
             </div>
-            <div class="book-notices"><NoticeArea/></div>
-        </div>
+        </Provider>
     }
 }
 
