@@ -93,6 +93,14 @@ impl Table {
         }
     }
 
+    /// What is wrong with the deal that is corrected.
+    pub fn faults_of_corrected(&self) -> Vec<SessionFault> {
+        match self.task {
+            Task::Correct(deal) => self.sheet().faults_of(deal).cloned().collect(),
+            Task::Record | Task::Insert(_) => Vec::new(),
+        }
+    }
+
     /// The draft that the deal begins with in the calculator: that of the corrected hand, a hand that
     /// was set aside, or one without tiles, of which nobody has said yet whose it is. A hand that was
     /// set aside is handed out once.

@@ -3,7 +3,7 @@
 
 use hule::session::{
     Change, Deal, Entry, History, NetEntry, NextDealer, Origin, Session, SessionFault, Sheet,
-    ValuesEntry, Win,
+    Table, Task, ValuesEntry, Win,
 };
 use hule::text::Catalogue;
 use hule::tiles::Seat;
@@ -166,6 +166,11 @@ fn a_value_of_the_dealer_stays_and_says_so_when_another_player_deals() {
          the points, or the winner."
     );
     assert_eq!(history.session().deals[1], entered);
+    // The form of the deal says it, too.
+    let mut table = Table::new(history.session().clone(), engine);
+    assert_eq!(table.faults_of_corrected(), []);
+    table.take_up(Task::Correct(1));
+    assert_eq!(table.faults_of_corrected(), history.sheet().faults);
     // It counts again as soon as the earlier deal is as it was, or the points are those of the seat.
     history
         .apply(&Change::Correct(1, won(0, Origin::Player(1), 5200)), engine)

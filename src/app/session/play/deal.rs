@@ -19,10 +19,12 @@ use crate::text::session::{payments_line, player_name};
 pub fn DealPanel() -> impl IntoView {
     let (i18n, open) = (use_i18n(), use_session());
     let session = open.session.get_untracked()?;
+    let form = Form::new(open);
     if open.form.with_untracked(Option::is_none) {
         open.form.set(Some(first_form(open, &session)));
+        // What is wrong with a deal that is corrected is said at once.
+        form.faults.set(open.with_table(Table::faults_of_corrected).unwrap_or_default());
     }
-    let form = Form::new(open);
     let ending = Memo::new(move |_| form.with(|form| form.ending).unwrap_or(Ending::Draw));
     let enter = move |event: SubmitEvent| {
         event.prevent_default();
