@@ -84,7 +84,7 @@ impl Words {
             };
             let answers = list(&written, |answer| {
                 let name = |c: &Catalogue| {
-                    explain::answer(c, question.kind, question.key, *answer).to_string()
+                    explain::answer(c, question, *answer).to_string()
                 };
                 json!({ "key": answer, "name": self.each(name) })
             });

@@ -224,8 +224,8 @@ fn answers_that_are_lists_are_named() {
              "seat.E": "East", "seat.N": "North", "answer.nothing": "none" }"#,
     );
     let named = |question: &Question, answer| {
-        let short = explain::answer_short(&words, question.kind, question.key, answer);
-        let long = explain::answer(&words, question.kind, question.key, answer);
+        let short = explain::answer_short(&words, question, answer);
+        let long = explain::answer(&words, question, answer);
         (short.to_string(), long.to_string())
     };
     assert_eq!(named(&SIGNALS, list("6s7m")), ("signals 6s7m".into(), "6s7m".into()));
