@@ -10,10 +10,10 @@ use std::sync::OnceLock;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use crate::support::random::Random;
-use hule::entry::{Fault, link, notation};
+use hule::entry::{Fault, FileRefusal, link, notation};
 use hule::rules;
 use hule::rules::score;
-use hule::saved::file::{self, FileError};
+use hule::saved::file;
 use hule::saved::{HandList, KeptHand, MAX_HISTORY, MAX_NAME_LENGTH, MAX_SAVED};
 use hule::text::{Catalogue, fault};
 
@@ -250,7 +250,7 @@ fn import_file() {
             let again = again.expect("a file of its own");
             assert_eq!((again.saved, again.problems), (saved.hands.clone(), Vec::new()));
         }
-        Err(FileError::NotJson(why)) => assert!(!why.is_empty() && why.len() < 1_000),
+        Err(FileRefusal::NotJson(why)) => assert!(!why.is_empty() && why.len() < 1_000),
         Err(_) => {}
     });
 }
