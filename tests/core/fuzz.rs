@@ -116,7 +116,7 @@ fn mutated(random: &mut Random, seeds: &[String]) -> String {
                 text.swap(a, b);
             }
             5 => {
-                let c = char::from_u32(random.next() as u32 % 0x11_0000).unwrap_or('\u{FFFD}');
+                let c = char::from_u32(random.draw() as u32 % 0x11_0000).unwrap_or('\u{FFFD}');
                 text.insert(at, c);
             }
             6 => {
@@ -125,7 +125,7 @@ fn mutated(random: &mut Random, seeds: &[String]) -> String {
                 text.truncate(at);
                 text.extend(&other[from..]);
             }
-            _ if random.once_in(40) => {
+            _ if random.one_in(40) => {
                 let piece = random.pick(PIECES).repeat(random.below(3_000));
                 drop(text.splice(at..at, piece.chars()));
             }
