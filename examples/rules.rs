@@ -83,9 +83,7 @@ impl Words {
                 _ => question.all().collect(),
             };
             let answers = list(&written, |answer| {
-                let name = |c: &Catalogue| {
-                    explain::answer(c, question.kind, question.key, *answer).to_string()
-                };
+                let name = |c: &Catalogue| explain::answer(c, question, *answer).to_string();
                 json!({ "key": answer, "name": self.each(name) })
             });
             json!({

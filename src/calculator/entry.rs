@@ -116,8 +116,7 @@ impl State {
     /// Runs an action at the place that holds the concealed tiles: the first one if several hands are
     /// made of the same tiles, else the current one.
     fn at_shared_place(&mut self, act: impl FnOnce(&mut State) -> Outcome) -> Outcome {
-        let place = if self.draft().is_one_player() { 0 } else { self.place };
-        self.at(place, act)
+        self.at(self.draft().concealed_place(self.place), act)
     }
 
     /// Runs an action at a place other than the current one.
@@ -283,8 +282,7 @@ impl State {
             return Ok(());
         };
         let meld = tiles.melds.remove(index);
-        let concealed = if draft.is_one_player() { 0 } else { place };
-        if let Some(tiles) = draft.place_mut(concealed) {
+        if let Some(tiles) = draft.place_mut(draft.concealed_place(place)) {
             tiles.conceal(&meld);
         }
         self.enter(draft)?;

@@ -10,6 +10,7 @@ mod winning;
 
 use super::*;
 use crate::entry::link;
+use crate::explore::what_if::Search;
 use crate::rules::score;
 use crate::system::{Answer, Role};
 use crate::tiles::{Meld, MeldKind, Seat, Tile};
@@ -248,8 +249,7 @@ fn a_hand_one_step_away_is_tried_and_taken_back() {
     let before = state.draft().clone();
     state.apply(Action::Open(Panel::Fans));
     let straight = 28;
-    let near =
-        crate::explore::what_if::of_fan(state.engine().unwrap(), &before, 0, straight, 1).remove(0);
+    let near = Search::of_fan(state.engine().unwrap(), &before, 0, straight).run(1).remove(0);
     state.apply(Action::Try(Box::new(near.draft.clone()), Some(straight)));
     assert_eq!(state.draft(), &near.draft);
     assert_eq!((state.panel.clone(), state.chosen), (None, Some(ChosenFan::Counted(straight))));

@@ -25,9 +25,7 @@ impl Draft {
             _ => melds.push(meld),
         }
         let declared = pung.unwrap_or(melds.len() - 1);
-        // The concealed tiles of several hands of one player lie together.
-        let concealed = if self.is_one_player() { 0 } else { place };
-        let tiles = draft.place_mut(concealed)?;
+        let tiles = draft.place_mut(self.concealed_place(place))?;
         let before = tiles.marked();
         let moved = wanted.into_iter().filter(|tile| take(tiles, *tile)).count();
         // The marked copy goes with the others if no other one is left.

@@ -86,6 +86,11 @@ impl Draft {
         self.system.seating == Seating::OnePlayer
     }
 
+    /// The place with the concealed tiles of a place: those of several hands of one player lie together.
+    pub fn concealed_place(&self, place: usize) -> usize {
+        if self.is_one_player() { 0 } else { place }
+    }
+
     /// The number of copies of a kind that are in none of the hands and do not lie [in
     /// view](Draft::in_view).
     pub fn left(&self, tile: Tile) -> usize {

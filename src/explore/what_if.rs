@@ -16,7 +16,7 @@
 //!
 //! // Another tile brings most. Of the circumstances, a self-drawn win takes no luck.
 //! let engine = rules::engine(mcr).unwrap();
-//! let found = what_if::improvements(engine, &draft, 0, 3);
+//! let found = what_if::Search::improvements(engine, &draft, 0).run(3);
 //! assert!(found[0].change.is_exchange());
 //! assert_eq!(found[0].fans_gained[0].name(Language::En), "Pure Shifted Chows");
 //! let best = found.iter().find(|found| !found.change.is_exchange()).unwrap();
@@ -168,6 +168,7 @@ impl Search {
 
     /// A search for what would make a complete hand at a place win with the tiles that it has: another
     /// answer that takes no luck, another one of its tiles as the last, or a set that was not claimed.
+    /// It finds nothing if the hand wins already.
     pub fn to_win(engine: &'static dyn Engine, draft: &Draft, place: usize) -> Search {
         let examined = engine.examine(draft);
         let steps = Change::answers(draft, false).into_iter().map(Step::Change).collect();
@@ -176,7 +177,8 @@ impl Search {
         search
     }
 
-    /// A search for the changes that would make a fan count for the hand of a place.
+    /// A search for the changes that would make a fan count for the hand of a place. It finds nothing if
+    /// the fan counts already.
     pub fn of_fan(engine: &'static dyn Engine, draft: &Draft, place: usize, fan: u8) -> Search {
         let examined = engine.examine(draft);
         let answers = Change::answers(draft, true).into_iter().map(Step::Change);
@@ -347,42 +349,10 @@ impl Search {
         }
     }
 
-    fn run(mut self, most: usize) -> Vec<Possibility> {
+    /// Searches to the end, and returns at most `most` tiles and as many circumstances, in the order of
+    /// [`Search::found`].
+    pub fn run(mut self, most: usize) -> Vec<Possibility> {
         while self.step() {}
         self.found(most)
     }
-}
-
-/// The tiles and circumstances that would raise the total of the hand of a place, at most `most` of
-/// each, in the order of [`Search::found`].
-pub fn improvements(
-    engine: &'static dyn Engine,
-    draft: &Draft,
-    place: usize,
-    most: usize,
-) -> Vec<Possibility> {
-    Search::improvements(engine, draft, place).run(most)
-}
-
-/// The changes that would make a complete hand at a place win with the tiles that it has, at most
-/// `most` of them, in the order of [`Search::found`]. Empty if it wins already.
-pub fn to_win(
-    engine: &'static dyn Engine,
-    draft: &Draft,
-    place: usize,
-    most: usize,
-) -> Vec<Possibility> {
-    Search::to_win(engine, draft, place).run(most)
-}
-
-/// The changes that would make a fan count for the hand of a place, at most `most` of them, in the
-/// order of [`Search::found`]. Empty if the fan counts already.
-pub fn of_fan(
-    engine: &'static dyn Engine,
-    draft: &Draft,
-    place: usize,
-    fan: u8,
-    most: usize,
-) -> Vec<Possibility> {
-    Search::of_fan(engine, draft, place, fan).run(most)
 }

@@ -5,8 +5,7 @@ use std::fmt::Arguments;
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 
-use crate::entry::Fault;
-use crate::session::file::Refused;
+use crate::entry::{Fault, FileRefusal};
 use crate::text::{self, Catalogue};
 use crate::tiles::{Seat, Tile};
 
@@ -77,18 +76,18 @@ impl Problem {
     }
 
     /// What is no session at all.
-    pub fn no_session(refused: &Refused, words: &Catalogue) -> Problem {
+    pub fn no_session(refused: &FileRefusal, words: &Catalogue) -> Problem {
         match refused {
-            Refused::TooLarge => Problem::other("too-large", "The session is too large."),
-            Refused::NotJson(_) | Refused::NotSession => {
+            FileRefusal::TooLarge => Problem::other("too-large", "The session is too large."),
+            FileRefusal::NotJson(_) | FileRefusal::OtherKind => {
                 let message = "The value is not a session: rules, players and deals are needed.";
                 Problem::other("not-session", message)
             }
-            Refused::Version(version) => {
+            FileRefusal::Version(version) => {
                 let message = format!("The session is of version {version}, which is not known.");
                 Problem::other("session-version", message)
             }
-            Refused::Rules(fault) => Problem::of(said(std::slice::from_ref(fault), words)),
+            FileRefusal::Rules(fault) => Problem::of(said(std::slice::from_ref(fault), words)),
         }
     }
 

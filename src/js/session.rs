@@ -5,7 +5,7 @@ use serde::Serialize;
 use serde_json::{Map, Value as Json};
 use wasm_bindgen::JsValue;
 
-use crate::entry::link as hand_link;
+use crate::entry::{FileRefusal, link as hand_link};
 use crate::rules;
 use crate::session::file::{self, Import, PutAside};
 use crate::session::{SessionFault, Sheet, link};
@@ -56,7 +56,7 @@ pub fn sheet(request: &Value, options: &Options) -> Result<JsValue, JsValue> {
 }
 
 /// Reads an object, or a link or an address with one. The package's module parses JSON.
-fn read(request: &Value) -> Result<Import, file::Refused> {
+fn read(request: &Value) -> Result<Import, FileRefusal> {
     match request {
         Value::Text(text) => {
             let link = hand_link::of_address(text);

@@ -3,7 +3,7 @@
 pub(super) const WIDE: f64 = 760.0;
 pub(super) const MARGIN: f64 = 40.0;
 
-pub(super) const PAPER: &str = "#f4f1ea";
+const PAPER: &str = "#f4f1ea";
 pub(super) const INK: &str = "#1d1f1c";
 pub(super) const SOFT: &str = "#5b5d55";
 pub(super) const GREEN: &str = "#0d6b4a";

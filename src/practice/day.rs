@@ -65,7 +65,7 @@ pub struct DayResult {
 
 impl DayResult {
     /// Whether the last answer was right.
-    pub fn is_solved(&self) -> bool {
+    fn is_solved(&self) -> bool {
         self.tries.last().is_some_and(|last| last.is_right())
     }
 

@@ -8,7 +8,7 @@ use rs_fsrs::{Card, FSRS, Parameters, Rating, State};
 use crate::rules::learning::Kind;
 
 /// The number of other exercises between one that was missed and a similar one.
-pub const GAP: u32 = 2;
+const GAP: u32 = 2;
 
 /// The largest number of subjects that are kept. Those that are known best are dropped first.
 const MOST: usize = 200;

@@ -11,30 +11,13 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::entry::link;
-use crate::entry::{Fault, FaultCode, Faults};
+use crate::entry::{Fault, FaultCode, Faults, FileRefusal, check_version, link, read_json};
 use crate::system::System;
 
 use super::{HandList, KeptHand, MAX_NAME_LENGTH, clean_name};
 
 /// The version of the file format.
-pub const VERSION: u64 = 1;
-
-/// The largest file that is read, in bytes.
-pub const MAX_BYTES: usize = 2_000_000;
-
-/// The reason why a file cannot be imported at all.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FileError {
-    /// The file is larger than [`MAX_BYTES`].
-    TooLarge,
-    /// The file is not JSON; the parser's message says where.
-    NotJson(String),
-    /// The file is JSON, but does not hold hands of this program.
-    NotHands,
-    /// The file has a version that this program does not know.
-    Version(String),
-}
+pub const VERSION: u32 = 1;
 
 /// One problem in a file of hands.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -89,24 +72,11 @@ pub fn write(saved: &HandList, history: &HandList, damaged: &[&str]) -> String {
 ///
 /// # Errors
 /// If the file as a whole is not a file of hands.
-pub fn read(text: &str, systems: &[&'static System]) -> Result<Import, FileError> {
-    if text.len() > MAX_BYTES {
-        return Err(FileError::TooLarge);
-    }
-    // Some editors write a byte order mark first.
-    let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
-    let file: Value =
-        serde_json::from_str(text).map_err(|error| FileError::NotJson(error.to_string()))?;
-    let Some(fields) =
-        file.as_object().filter(|fields| fields.get("hule") == Some(&json!("hands")))
-    else {
-        return Err(FileError::NotHands);
-    };
-    match fields.get("version") {
-        Some(version) if *version == json!(VERSION) => {}
-        Some(version @ Value::Number(_)) => return Err(FileError::Version(version.to_string())),
-        _ => return Err(FileError::NotHands),
-    }
+pub fn read(text: &str, systems: &[&'static System]) -> Result<Import, FileRefusal> {
+    let file = read_json(text)?;
+    let fields = file.as_object().filter(|fields| fields.get("hule") == Some(&json!("hands")));
+    let fields = fields.ok_or(FileRefusal::OtherKind)?;
+    check_version(fields.get("version").ok_or(FileRefusal::OtherKind)?, VERSION)?;
     let mut import = Import::default();
     unknown_fields(
         fields,
@@ -193,9 +163,10 @@ fn entry(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::entry::MAX_FILE_BYTES;
     use crate::rules;
 
-    fn read_all(text: &str) -> Result<Import, FileError> {
+    fn read_all(text: &str) -> Result<Import, FileRefusal> {
         read(text, rules::SYSTEMS)
     }
 
@@ -266,17 +237,17 @@ mod tests {
     #[test]
     fn what_is_no_file_of_hands_is_refused() {
         for (text, refused) in [
-            ("[]", FileError::NotHands),
-            (r#"{"hule":"hand","version":1}"#, FileError::NotHands),
-            (r#"{"hule":"hands"}"#, FileError::NotHands),
-            (r#"{"hule":"hands","version":"1"}"#, FileError::NotHands),
-            (r#"{"hule":"hands","version":2}"#, FileError::Version("2".into())),
+            ("[]", FileRefusal::OtherKind),
+            (r#"{"hule":"hand","version":1}"#, FileRefusal::OtherKind),
+            (r#"{"hule":"hands"}"#, FileRefusal::OtherKind),
+            (r#"{"hule":"hands","version":"1"}"#, FileRefusal::OtherKind),
+            (r#"{"hule":"hands","version":2}"#, FileRefusal::Version("2".into())),
         ] {
             assert_eq!(read_all(text), Err(refused), "{text}");
         }
         for text in ["", "{", "<html>", "PK\u{3}\u{4}", &"[".repeat(100_000)] {
-            assert!(matches!(read_all(text), Err(FileError::NotJson(_))), "{text:.20}");
+            assert!(matches!(read_all(text), Err(FileRefusal::NotJson(_))), "{text:.20}");
         }
-        assert_eq!(read_all(&" ".repeat(MAX_BYTES + 1)), Err(FileError::TooLarge));
+        assert_eq!(read_all(&" ".repeat(MAX_FILE_BYTES + 1)), Err(FileRefusal::TooLarge));
     }
 }

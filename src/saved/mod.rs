@@ -49,7 +49,7 @@ impl KeptHand {
     }
 
     /// Whether link and name are equal, whatever the time.
-    pub fn is_same_entry(&self, other: &KeptHand) -> bool {
+    fn is_same_entry(&self, other: &KeptHand) -> bool {
         (&self.link, &self.name) == (&other.link, &other.name)
     }
 

@@ -31,9 +31,19 @@ impl<Detect, Times, Missing> Rule<Detect, Times, Missing> {
         &self,
         detect: impl FnOnce(&Detect) -> Result<Evidence, Obstacle>,
         times: impl FnOnce(&Times) -> u8,
-        each: impl FnMut(Evidence),
+        mut each: impl FnMut(Evidence),
     ) -> Result<(), Obstacle> {
-        self.repeats.each_occurrence(detect(&self.detect)?, times, each);
+        let found = detect(&self.detect)?;
+        match &self.repeats {
+            Repeats::Once => each(found),
+            Repeats::EachPart => {
+                found.parts.iter().for_each(|part| each(Evidence::parts(Parts::of(part))));
+            }
+            Repeats::EachKind => {
+                found.tiles.iter().for_each(|tile| each(Evidence::tiles(TileSet::of(tile))));
+            }
+            Repeats::Times(number) => (0..times(number)).for_each(|_| each(found)),
+        }
         Ok(())
     }
 }
@@ -49,28 +59,6 @@ pub enum Repeats<Times> {
     EachKind,
     /// As often as a function says.
     Times(Times),
-}
-
-impl<Times> Repeats<Times> {
-    /// Calls `each` with every occurrence of a fan with this evidence. `times` calls the function of
-    /// [`Repeats::Times`].
-    pub fn each_occurrence(
-        &self,
-        found: Evidence,
-        times: impl FnOnce(&Times) -> u8,
-        mut each: impl FnMut(Evidence),
-    ) {
-        match self {
-            Repeats::Once => each(found),
-            Repeats::EachPart => {
-                found.parts.iter().for_each(|part| each(Evidence::parts(Parts::of(part))));
-            }
-            Repeats::EachKind => {
-                found.tiles.iter().for_each(|tile| each(Evidence::tiles(TileSet::of(tile))));
-            }
-            Repeats::Times(number) => (0..times(number)).for_each(|_| each(found)),
-        }
-    }
 }
 
 /// A reading that a fan does not apply to, with what is needed to measure what it lacks.

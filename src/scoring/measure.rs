@@ -123,7 +123,7 @@ impl Measure<'_> {
 
     /// The number of tiles to exchange until a complete hand of any form has these kinds only. The tiles
     /// of a player who did not win need make no sets.
-    pub fn exchanges_within(&self, kinds: TileSet) -> Option<u8> {
+    fn exchanges_within(&self, kinds: TileSet) -> Option<u8> {
         if !self.is_complete() {
             let fits = self.hand.melds.iter().all(|set| set.kinds().minus(kinds).is_empty());
             let others = self.hand.concealed.tiles().filter(|tile| !kinds.contains(*tile));
@@ -141,7 +141,7 @@ impl Measure<'_> {
     }
 
     /// The number of tiles to exchange until the hand has all four copies of one of these kinds.
-    pub fn all_of_one(&self, kinds: TileSet) -> Option<u8> {
+    fn all_of_one(&self, kinds: TileSet) -> Option<u8> {
         let of = |tile: Tile| {
             let sets = self.exchanges_of_any_form(&Target::with_all_of(tile));
             sets.into_iter().chain(self.pairs_with(&[tile; 2])).min()

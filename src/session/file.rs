@@ -23,14 +23,11 @@
 mod read;
 mod write;
 
-pub use read::{Import, PutAside, Refused, from_value, read};
+pub use read::{Import, PutAside, from_value, read};
 pub use write::{to_value, write};
 
 /// The newest version of the format.
 pub const VERSION: u32 = 2;
-
-/// The largest file that is read, in bytes.
-pub const MAX_BYTES: usize = 2_000_000;
 
 /// The `from` of a win whose discarder is not known.
 const UNKNOWN: &str = "unknown";

@@ -3,9 +3,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::entry::FileRefusal;
 use crate::system::System;
 
-use super::file::{self, Import, Refused};
+use super::file::{self, Import};
 use super::{Session, Sheet};
 
 /// A session in the store.
@@ -70,7 +71,7 @@ impl KeptSession {
     ///
     /// # Errors
     /// If it is damaged as a whole.
-    pub fn read(&self, systems: &[&'static System]) -> Result<Import, Refused> {
+    pub fn read(&self, systems: &[&'static System]) -> Result<Import, FileRefusal> {
         file::read(&self.file, systems)
     }
 }

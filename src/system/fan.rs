@@ -39,11 +39,6 @@ impl Fan {
         if is_concealed { Some(self.worth) } else { self.claimed_worth }
     }
 
-    /// Whether it is worth less, or cannot be had, once a set was claimed.
-    pub const fn depends_on_claims(&self) -> bool {
-        !matches!(self.claimed_worth, Some(worth) if worth == self.worth)
-    }
-
     /// Its name in a language.
     pub const fn name(&self, language: Language) -> &'static str {
         self.names.get(language)

@@ -49,7 +49,7 @@ pub struct Question {
     #[serde(skip)]
     pub varies: Varies,
     /// How rarely the answer differs from the default: 1 in this many deals. `None` if dealt hands
-    /// never have another one.
+    /// never have another one. A question without a default is answered in each deal.
     #[serde(skip)]
     pub rarity: Option<usize>,
     /// Whether the answer is about the table and stays for the next hand.
@@ -72,6 +72,7 @@ impl Question {
         answers: &'static [Answer],
         default: Option<Answer>,
     ) -> Question {
+        let rarity = if default.is_none() { Some(1) } else { None };
         Question {
             key,
             kind: AnswerKind::Choice,
@@ -81,7 +82,7 @@ impl Question {
             when: |_| true,
             role: Role::Other,
             varies: Varies::Never,
-            rarity: None,
+            rarity,
             stays: false,
             in_view: false,
             beside_hand: false,
@@ -117,21 +118,22 @@ impl Question {
         Question { kind: AnswerKind::Number { most }, ..question }
     }
 
-    /// The question for the seat of the hand: one of these, the first by default. It stays for the
-    /// next hand.
+    /// The question for the seat of the hand: one of these, the first by default.
     pub const fn seat(seats: &'static [Answer]) -> Question {
-        Question::new("seat", seats, Some(seats[0])).role(Role::Seat).stays()
+        Question::new("seat", seats, Some(seats[0])).role(Role::Seat).before_play()
     }
 
-    /// The question for the prevalent wind, East by default. It stays for the next hand.
+    /// The question for the prevalent wind, East by default.
     pub const fn round() -> Question {
-        Question::new("round", Answer::SEATS, Some(Answer::SEATS[0])).role(Role::Round).stays()
+        let question = Question::new("round", Answer::SEATS, Some(Answer::SEATS[0]));
+        question.role(Role::Round).before_play()
     }
 
     /// The question how the winning tile came: one of these [`WinSource`]s, written as words, the
     /// first by default.
     pub const fn win_source(sources: &'static [Answer]) -> Question {
-        Question::new("win", sources, Some(sources[0])).role(Role::WinSource)
+        let question = Question::new("win", sources, Some(sources[0])).role(Role::WinSource);
+        question.varies(Varies::InPlay { common: 2 }).rarity(2)
     }
 
     /// Who discarded the winning tile. It is never assumed, because it may decide who pays. A
@@ -143,12 +145,13 @@ impl Question {
 
     /// Whether the winning tile was the last of the wall, or the last discard.
     pub const fn last_tile() -> Question {
-        Question::new("last", LastTile::ANSWERS, Some(Answer::No)).role(Role::LastTile)
+        let question = Question::new("last", LastTile::ANSWERS, Some(Answer::No));
+        question.role(Role::LastTile).varies(Varies::InPlay { common: 1 }).rarity(8)
     }
 
     /// Whether the winning tile was the last of its kind.
     pub const fn last_copy() -> Question {
-        Question::yes_no("last-copy").role(Role::LastCopy)
+        Question::yes_no("last-copy").role(Role::LastCopy).varies(Varies::InPlay { common: 1 })
     }
 
     /// How the deal ended: won, or drawn.
@@ -190,6 +193,12 @@ impl Question {
     #[must_use]
     pub const fn stays(self) -> Question {
         Question { stays: true, ..self }
+    }
+
+    /// The same, whose answer is known before the tiles are dealt and stays for the next hand.
+    #[must_use]
+    pub const fn before_play(self) -> Question {
+        self.varies(Varies::BeforePlay).rarity(1).stays()
     }
 
     /// The same, whose tiles lie open on the table.
@@ -327,7 +336,8 @@ pub(crate) fn as_key<S: Serializer>(question: &Question, serializer: S) -> Resul
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AnswerKind {
-    /// One of a few: `ask.<key>.<answer>` and, for the summary, `ask.<key>.<answer>.short`.
+    /// One of a few: `ask.<key>.<answer>`, which yes and no need not have, and for the summary
+    /// `ask.<key>.<answer>.short`, which the default need not have.
     Choice,
     /// A tile, shown as a tile; for the summary `ask.<key>.short` with a slot `{tile}`.
     Tile,

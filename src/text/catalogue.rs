@@ -81,10 +81,7 @@ impl Catalogue {
     }
 
     /// Reads the texts of several files. Damage in one of them leaves the others as they are.
-    pub fn from_files<'a>(
-        language: Language,
-        files: impl IntoIterator<Item = &'a str>,
-    ) -> Catalogue {
+    fn from_files<'a>(language: Language, files: impl IntoIterator<Item = &'a str>) -> Catalogue {
         let mut entries = Entries::default();
         for file in files {
             let mut objects = serde_json::Deserializer::from_str(file);

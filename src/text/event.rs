@@ -66,7 +66,7 @@ impl<'a> EventWords<'a> {
     fn listed(self, event: &Event, answer: impl Fn(&Question) -> Option<Answer>) -> Vec<String> {
         let short = |question: &Question| {
             let answer = answer(question)?;
-            Some(explain::answer_short(self.words, question.kind, question.key, answer).to_string())
+            Some(explain::answer_short(self.words, question, answer).to_string())
         };
         event.kind.questions.iter().filter_map(short).filter(|word| !word.is_empty()).collect()
     }

@@ -5,7 +5,7 @@
 use crate::entry::Draft;
 use crate::reading::division::Division;
 use crate::scoring::{Evidence, Examined, Sheet};
-use crate::system::{Answer, AnswerKind, Fan, System};
+use crate::system::{Answer, AnswerKind, Fan, Question, System};
 use crate::tiles::{SeatSet, Tile};
 
 use super::{Catalogue, Sentence, Slot, Span, missing, seat_name};
@@ -19,9 +19,17 @@ pub fn definition(catalogue: &Catalogue, rules: &System, fan: &Fan) -> Sentence 
 }
 
 /// Names an answer to a question where the player can choose it.
-pub fn answer(catalogue: &Catalogue, kind: AnswerKind, key: &str, answer: Answer) -> Sentence {
-    match kind {
-        AnswerKind::Choice => catalogue.sentence(&format!("ask.{key}.{answer}"), &[]),
+///
+/// Yes and no are said in the words that all questions have in common, unless the question has its own.
+pub fn answer(catalogue: &Catalogue, question: &Question, answer: Answer) -> Sentence {
+    match question.kind {
+        AnswerKind::Choice => {
+            let own = format!("ask.{}.{answer}", question.key);
+            let is_common =
+                matches!(answer, Answer::Yes | Answer::No) && catalogue.find(&own).is_none();
+            let key = if is_common { format!("answer.{answer}") } else { own };
+            catalogue.sentence(&key, &[])
+        }
         AnswerKind::Tile => Sentence(vec![Span::Tiles(answer.tile().into_iter().collect())]),
         AnswerKind::Number { .. } => Sentence(vec![Span::Text(answer.to_string())]),
         _ if is_nothing(answer) => catalogue.sentence("answer.nothing", &[]),
@@ -46,18 +54,20 @@ fn seats(catalogue: &Catalogue, answer: Answer) -> String {
 }
 
 /// Names an answer in the summary line; empty if the summary does not mention it, as with most
-/// defaults.
-pub fn answer_short(
-    catalogue: &Catalogue,
-    kind: AnswerKind,
-    key: &str,
-    answer: Answer,
-) -> Sentence {
+/// defaults: they have no short words.
+pub fn answer_short(catalogue: &Catalogue, question: &Question, answer: Answer) -> Sentence {
     if is_nothing(answer) {
         return Sentence::default();
     }
-    let (key, slot) = match kind {
-        AnswerKind::Choice => (format!("ask.{key}.{answer}.short"), None),
+    let key = question.key;
+    let (key, slot) = match question.kind {
+        AnswerKind::Choice => {
+            let key = format!("ask.{key}.{answer}.short");
+            if catalogue.find(&key).is_none() {
+                return Sentence::default();
+            }
+            (key, None)
+        }
         AnswerKind::Tile => {
             let tile = answer.tile();
             (format!("ask.{key}.short"), Some(("tile", Slot::tiles(tile.as_slice()))))
@@ -79,14 +89,14 @@ pub fn answer_short(
 }
 
 /// Names an answer where it must be named even if it is the plain default: “Dealer: East”.
-pub fn answer_said(catalogue: &Catalogue, kind: AnswerKind, key: &str, given: Answer) -> Sentence {
-    let short = answer_short(catalogue, kind, key, given);
+pub fn answer_said(catalogue: &Catalogue, question: &Question, given: Answer) -> Sentence {
+    let short = answer_short(catalogue, question, given);
     if !short.to_string().is_empty() {
         return short;
     }
-    let mut said = answer(catalogue, kind, key, given);
-    let question = catalogue.get(&["ask.", key].concat()).to_owned();
-    said.0.insert(0, Span::Text(question + catalogue.language().colon()));
+    let mut said = answer(catalogue, question, given);
+    let name = catalogue.get(&["ask.", question.key].concat()).to_owned();
+    said.0.insert(0, Span::Text(name + catalogue.language().colon()));
     said
 }
 

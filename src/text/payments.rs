@@ -33,7 +33,7 @@ impl Party {
     }
 
     /// The players at all seats, East first.
-    pub fn at_seats(words: &Catalogue) -> Vec<Party> {
+    fn at_seats(words: &Catalogue) -> Vec<Party> {
         Seat::ALL.into_iter().map(|seat| Party::at(seat, words)).collect()
     }
 

@@ -32,11 +32,6 @@ impl Flower {
         (self.0 % 4) as usize
     }
 
-    /// Whether the tile is one of the four seasons.
-    pub const fn is_season(self) -> bool {
-        self.0 >= 4
-    }
-
     /// The character of the Unicode block Mahjong Tiles.
     pub fn unicode(self) -> char {
         // The block has plum, orchid, bamboo, chrysanthemum in this order.

@@ -146,12 +146,6 @@ impl Tile {
         self.0 >= 31
     }
 
-    /// Whether this is a 1 or a 9.
-    #[inline]
-    pub const fn is_terminal(self) -> bool {
-        TileSet::TERMINALS.contains(self)
-    }
-
     /// Whether this is a terminal or an honor.
     #[inline]
     pub const fn is_terminal_or_honor(self) -> bool {

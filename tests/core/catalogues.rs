@@ -9,7 +9,7 @@ use hule::entry::FaultCode;
 use hule::reading::division::Form;
 use hule::rules;
 use hule::session::OTHER_OFFENCE;
-use hule::system::{AnswerKind, System};
+use hule::system::{Answer, AnswerKind, Question, System};
 use hule::text::{Catalogue, Language};
 use hule::tiles::Tile;
 
@@ -90,6 +90,28 @@ fn riichi_is_spoken_of_in_its_own_words() {
     }
 }
 
+/// The key of the word for an answer that a question has at least: yes and no are common words.
+fn word_of(question: &Question, answer: Answer) -> String {
+    match answer {
+        Answer::Yes | Answer::No => format!("answer.{answer}"),
+        _ => format!("ask.{}.{answer}", question.key),
+    }
+}
+
+/// Words of a question's own differ from those that it would have without them.
+#[test]
+fn answers_say_only_what_does_not_go_without_saying() {
+    for catalogue in catalogues() {
+        for key in catalogue.keys().filter(|key| key.starts_with("ask.")) {
+            let (text, said) = (catalogue.get(key), (catalogue.language(), key));
+            assert!(!text.is_empty(), "{said:?}");
+            if let Some((_, answer @ ("yes" | "no"))) = key.rsplit_once('.') {
+                assert_ne!(text, catalogue.get(&format!("answer.{answer}")), "{said:?}");
+            }
+        }
+    }
+}
+
 /// The keys that the rule systems and the core make.
 pub fn wanted() -> Vec<String> {
     let mut wanted: Vec<String> = vec![];
@@ -112,17 +134,19 @@ pub fn wanted() -> Vec<String> {
         for question in rules.questions.iter().chain(of_events) {
             wanted.push(format!("ask.{}", question.key));
             wanted.extend(question.beside_hand.then(|| format!("ask.{}.label", question.key)));
-            let answers = question.answers.iter().map(|a| format!("ask.{}.{a}", question.key));
             match question.kind {
                 AnswerKind::Choice => {
-                    wanted.extend(answers.flat_map(|key| [format!("{key}.short"), key]));
+                    wanted.extend(question.answers.iter().map(|a| word_of(question, *a)));
+                    // A default goes without saying.
+                    let others = question.answers.iter().filter(|a| question.default != Some(**a));
+                    wanted.extend(others.map(|a| format!("ask.{}.{a}.short", question.key)));
                 }
                 _ => wanted.push(format!("ask.{}.short", question.key)),
             }
         }
         for option in rules.game.options {
             wanted.push(format!("ask.{}", option.key));
-            wanted.extend(option.answers.iter().map(|a| format!("ask.{}.{a}", option.key)));
+            wanted.extend(option.answers.iter().map(|a| word_of(option, *a)));
         }
         wanted.extend(rules.game.offences.iter().map(|o| format!("offence.{}", o.key)));
         for meld in rules.melds {

@@ -183,7 +183,7 @@ fn every_fact_has_words_in_every_language() {
             for answer in question.all() {
                 for language in Language::WRITTEN {
                     let words = Catalogue::of(*language);
-                    let said = explain::answer_said(&words, question.kind, question.key, answer);
+                    let said = explain::answer_said(&words, question, answer);
                     assert!(!said.to_string().is_empty(), "{} {answer}", question.key);
                 }
             }

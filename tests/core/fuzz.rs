@@ -10,10 +10,10 @@ use std::sync::OnceLock;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use crate::support::random::Random;
-use hule::entry::{Fault, link, notation};
+use hule::entry::{Fault, FileRefusal, link, notation};
 use hule::rules;
 use hule::rules::score;
-use hule::saved::file::{self, FileError};
+use hule::saved::file;
 use hule::saved::{HandList, KeptHand, MAX_HISTORY, MAX_NAME_LENGTH, MAX_SAVED};
 use hule::text::{Catalogue, fault};
 
@@ -116,7 +116,7 @@ fn mutated(random: &mut Random, seeds: &[String]) -> String {
                 text.swap(a, b);
             }
             5 => {
-                let c = char::from_u32(random.next() as u32 % 0x11_0000).unwrap_or('\u{FFFD}');
+                let c = char::from_u32(random.draw() as u32 % 0x11_0000).unwrap_or('\u{FFFD}');
                 text.insert(at, c);
             }
             6 => {
@@ -125,7 +125,7 @@ fn mutated(random: &mut Random, seeds: &[String]) -> String {
                 text.truncate(at);
                 text.extend(&other[from..]);
             }
-            _ if random.once_in(40) => {
+            _ if random.one_in(40) => {
                 let piece = random.pick(PIECES).repeat(random.below(3_000));
                 drop(text.splice(at..at, piece.chars()));
             }
@@ -250,7 +250,7 @@ fn import_file() {
             let again = again.expect("a file of its own");
             assert_eq!((again.saved, again.problems), (saved.hands.clone(), Vec::new()));
         }
-        Err(FileError::NotJson(why)) => assert!(!why.is_empty() && why.len() < 1_000),
+        Err(FileRefusal::NotJson(why)) => assert!(!why.is_empty() && why.len() < 1_000),
         Err(_) => {}
     });
 }

@@ -224,8 +224,8 @@ fn answers_that_are_lists_are_named() {
              "seat.E": "East", "seat.N": "North", "answer.nothing": "none" }"#,
     );
     let named = |question: &Question, answer| {
-        let short = explain::answer_short(&words, question.kind, question.key, answer);
-        let long = explain::answer(&words, question.kind, question.key, answer);
+        let short = explain::answer_short(&words, question, answer);
+        let long = explain::answer(&words, question, answer);
         (short.to_string(), long.to_string())
     };
     assert_eq!(named(&SIGNALS, list("6s7m")), ("signals 6s7m".into(), "6s7m".into()));
@@ -376,9 +376,9 @@ fn a_hand_can_be_barred_for_another_reason_than_its_points() {
 fn a_fan_can_be_worth_less_once_a_set_was_claimed() {
     let worth = |number| {
         let fan = SYSTEM.fan(number).expect("a fan");
-        (fan.worth_if(true), fan.worth_if(false), fan.depends_on_claims())
+        (fan.worth_if(true), fan.worth_if(false))
     };
-    assert_eq!(worth(RED), (Some(1), Some(1), false));
-    assert_eq!(worth(2), (Some(6), Some(5), true));
-    assert_eq!(worth(3), (Some(2), None, true));
+    assert_eq!(worth(RED), (Some(1), Some(1)));
+    assert_eq!(worth(2), (Some(6), Some(5)));
+    assert_eq!(worth(3), (Some(2), None));
 }

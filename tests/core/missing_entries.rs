@@ -293,7 +293,7 @@ fn no_open_answer_changes_a_ledger() {
                 .into_iter()
                 .filter(|part| matches!(part, Part::Answer(..) | Part::EventAnswer(..)))
             {
-                if random.once_in(2) {
+                if random.one_in(2) {
                     draft = without(&draft, part);
                 }
             }
@@ -354,7 +354,7 @@ fn what_is_missing_can_be_entered_where_it_is_said() {
             let mut draft = whole.clone();
             for part in parts(&whole) {
                 // Removing an event would change the indices of the others.
-                if !matches!(part, Part::Event(_)) && random.once_in(3) {
+                if !matches!(part, Part::Event(_)) && random.one_in(3) {
                     draft = without(&draft, part);
                 }
             }

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use crate::support::drafts;
 use crate::support::flow::{earns_less, engine, quick};
 use hule::entry::{Draft, link};
-use hule::explore::what_if::{self, Change, Possibility};
+use hule::explore::what_if::{Change, Possibility, Search};
 use hule::rules;
 use hule::scoring::{Sheet, Standing};
 use hule::system::{Fan, Varies};
@@ -187,7 +187,7 @@ fn compare(rules: &'static str, number: usize) -> usize {
             }
         }
         let what = link::encode(&draft);
-        let near = what_if::improvements(engine(&draft), &draft, 0, usize::MAX);
+        let near = Search::improvements(engine(&draft), &draft, 0).run(usize::MAX);
         match near.is_empty() {
             // What takes luck is not named alone.
             true => assert!(wanted.iter().all(|(kind, ..)| *kind == Kind::InPlay), "{what}"),
@@ -208,7 +208,7 @@ fn compare(rules: &'static str, number: usize) -> usize {
             if wanted.is_empty() && fan.number % 8 != 0 {
                 continue;
             }
-            let near = what_if::of_fan(engine(&draft), &draft, 0, fan.number, usize::MAX);
+            let near = Search::of_fan(engine(&draft), &draft, 0, fan.number).run(usize::MAX);
             assert_eq!(found(&near), wanted, "{what}: {}", fan.key);
             worth += wanted.len();
         }

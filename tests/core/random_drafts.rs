@@ -146,10 +146,15 @@ fn words(report: &Report, draft: &Draft) {
         }
         for asked in &report.asked {
             for offer in &asked.offers {
-                let (kind, key) = (asked.question.kind, asked.question.key);
-                whole(explain::answer(&catalogue, kind, key, offer.answer).to_string());
-                let short = explain::answer_short(&catalogue, kind, key, offer.answer);
-                assert!(!short.to_string().contains(['{', '}']), "{key} {}", offer.answer);
+                let question = asked.question;
+                whole(explain::answer(&catalogue, question, offer.answer).to_string());
+                let short = explain::answer_short(&catalogue, question, offer.answer);
+                assert!(
+                    !short.to_string().contains(['{', '}']),
+                    "{} {}",
+                    question.key,
+                    offer.answer
+                );
             }
         }
         let rules = draft.system();

@@ -8,7 +8,7 @@ use std::fmt::Write;
 
 use crate::support::drafts;
 use hule::entry::{Draft, link};
-use hule::explore::what_if::{self, Change, Possibility};
+use hule::explore::what_if::{Change, Possibility, Search};
 use hule::rules;
 use hule::scoring::comparison::{Comparison, Verdict};
 use hule::scoring::{Evidence, Sheet, Shortfall};
@@ -111,9 +111,9 @@ const VERSUS: &[(&str, usize)] = &[
 
 fn nears(draft: &Draft, fans: &[u8]) -> Vec<(Option<u8>, Possibility)> {
     let (mut all, engine) = (Vec::new(), flow::engine(draft));
-    all.extend(what_if::improvements(engine, draft, 0, 3).into_iter().map(|near| (None, near)));
+    all.extend(Search::improvements(engine, draft, 0).run(3).into_iter().map(|near| (None, near)));
     for fan in fans {
-        let of_fan = what_if::of_fan(engine, draft, 0, *fan, 3);
+        let of_fan = Search::of_fan(engine, draft, 0, *fan).run(3);
         all.extend(of_fan.into_iter().map(|near| (Some(*fan), near)));
     }
     all

@@ -28,6 +28,13 @@ fn base(key: &str) -> &str {
     key.split_once('_').map_or(key, |(base, _)| base)
 }
 
+/// Whether a key that one language has may lack in another one: a rule system or a question has a
+/// wording of its own there, and elsewhere that of all.
+pub fn depends_on_language(key: &str) -> bool {
+    let of_question = key.starts_with("ask.") && (key.ends_with(".yes") || key.ends_with(".no"));
+    key.contains('@') || key.starts_with("otherwise.") || of_question
+}
+
 /// The slots of a template, such as `{{tiles}}`.
 pub fn slots(template: &str) -> BTreeSet<&str> {
     template
@@ -48,8 +55,7 @@ fn categories(language: Language) -> BTreeSet<String> {
 
 #[test]
 fn catalogues_have_the_same_keys_and_slots() {
-    // Whether a rule system has its own wording depends on the language.
-    let common = |key: &str| !key.contains('@') && !key.starts_with("otherwise.");
+    let common = |key: &str| !depends_on_language(key);
     let english: Entries = files(Language::En).into_iter().flatten().collect();
     let of_all = english.iter().filter(|(key, _)| common(key));
     let wanted: BTreeMap<&str, BTreeSet<&str>> =

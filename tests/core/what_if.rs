@@ -4,7 +4,7 @@ use crate::support::drafts;
 use crate::support::flow;
 use crate::support::flow::quick;
 use hule::entry::{Draft, link};
-use hule::explore::what_if::{self, Change, Possibility};
+use hule::explore::what_if::{Change, Possibility, Search};
 use hule::rules;
 use hule::scoring::Standing;
 use hule::system::Varies;
@@ -22,7 +22,7 @@ fn answer(near: &Possibility) -> Option<String> {
 
 /// The circumstances that would raise the total.
 fn circumstances(draft: &Draft) -> Vec<Possibility> {
-    let mut found = what_if::improvements(flow::engine(draft), draft, 0, 9);
+    let mut found = Search::improvements(flow::engine(draft), draft, 0).run(9);
     found.retain(|near| !near.change.is_exchange());
     found
 }
@@ -72,7 +72,7 @@ fn a_near_fan_counts_after_the_change() {
                 let sheets = others.filter_map(|hand| hand.sheets.first());
                 let mut sheets = report.sheets.first().into_iter().chain(sheets);
                 let counts = sheets.any(|s| s.counted.iter().any(|c| c.fan == fan));
-                for near in what_if::of_fan(flow::engine(&draft), &draft, 0, fan.number, 3) {
+                for near in Search::of_fan(flow::engine(&draft), &draft, 0, fan.number).run(3) {
                     holds(&draft, &near);
                     assert!(near.fans_gained.contains(&fan));
                     assert!(!counts, "{}", fan.key);
@@ -109,7 +109,7 @@ fn improvements_are_tiles_first_and_never_cost_the_winner() {
     for rules in rules::SYSTEMS {
         let (mut tiles, mut circumstances) = (0, 0);
         for draft in drafts::of(rules).into_iter().step_by(9).take(40).map(drafts::alone) {
-            let found = what_if::improvements(flow::engine(&draft), &draft, 0, 3);
+            let found = Search::improvements(flow::engine(&draft), &draft, 0).run(3);
             let lucky =
                 |near: &Possibility| matches!(near.change, Change::Answer { lucky: true, .. });
             assert!(found.is_empty() || !found.iter().all(lucky), "{found:?}");
@@ -134,7 +134,7 @@ fn improvements_are_tiles_first_and_never_cost_the_winner() {
 #[test]
 fn a_self_drawn_win_is_not_to_become_a_discard_that_pays_less() {
     let draft = draft("1/sichuan/123456m789p2355p+1p?void=s&win=self-drawn");
-    let found = what_if::improvements(flow::engine(&draft), &draft, 0, 9);
+    let found = Search::improvements(flow::engine(&draft), &draft, 0).run(9);
     let answers: Vec<String> = found.iter().filter_map(answer).collect();
     for lucky in ["discard-after-kong", "robbed-kong"] {
         assert!(!answers.iter().any(|answer| answer == lucky), "{answers:?}");
@@ -145,11 +145,11 @@ fn a_self_drawn_win_is_not_to_become_a_discard_that_pays_less() {
 #[test]
 fn what_is_enough_to_win_wins() {
     let enough = draft("1/mcr/[789s][EEEE,1]123m456pC+C?win=self-drawn");
-    assert_eq!(what_if::to_win(flow::engine(&enough), &enough, 0, 3), []);
+    assert_eq!(Search::to_win(flow::engine(&enough), &enough, 0).run(3), []);
     let mcr = rules::system("mcr").expect("MCR");
     let (mut answers, mut others) = (0, 0);
     for draft in drafts::of(mcr).into_iter().chain(drafts::random_mcr(300)) {
-        let found = what_if::to_win(flow::engine(&draft), &draft, 0, 3);
+        let found = Search::to_win(flow::engine(&draft), &draft, 0).run(3);
         assert!(found.is_empty() || !wins(&draft));
         for near in &found {
             holds(&draft, near);
@@ -166,7 +166,7 @@ fn what_is_enough_to_win_wins() {
 #[test]
 fn one_tile_is_exchanged() {
     let draft = draft("1/mcr/123456678m99pEE+E?win=self-drawn");
-    let found = what_if::of_fan(flow::engine(&draft), &draft, 0, 28, 3);
+    let found = Search::of_fan(flow::engine(&draft), &draft, 0, 28).run(3);
     let (tile, instead) = ("9m".parse().unwrap(), "6m".parse().unwrap());
     assert_eq!(found[0].change, Change::Exchanged { tile, instead });
     assert!(found[0].fans_gained.iter().any(|fan| fan.number == 28) && found[0].total_change >= 10);
@@ -176,7 +176,7 @@ fn one_tile_is_exchanged() {
 #[test]
 fn seats_are_for_fans_of_winds() {
     let draft = draft("1/mcr/123456m123pEE55s+E?seat=S&round=S&from=W");
-    let found = what_if::of_fan(flow::engine(&draft), &draft, 0, 61, 3);
+    let found = Search::of_fan(flow::engine(&draft), &draft, 0, 61).run(3);
     assert_eq!(answer(&found[0]).as_deref(), Some("E"), "{found:?}");
     for near in circumstances(&draft) {
         let Change::Answer { question, .. } = near.change else { panic!("{near:?}") };
@@ -188,8 +188,8 @@ fn seats_are_for_fans_of_winds() {
 fn a_fan_that_counts_and_a_hand_that_is_unfinished_have_nothing_near() {
     let complete = draft("1/mcr/123456m123pEE55s+E?seat=S&round=S&from=W");
     let counted = quick(&complete).sheets[0].counted[0].fan.number;
-    assert_eq!(what_if::of_fan(flow::engine(&complete), &complete, 0, counted, 3), []);
+    assert_eq!(Search::of_fan(flow::engine(&complete), &complete, 0, counted).run(3), []);
     let unfinished = draft("1/mcr/123456m123pEE");
-    assert_eq!(what_if::improvements(flow::engine(&unfinished), &unfinished, 0, 3), []);
-    assert_eq!(what_if::of_fan(flow::engine(&unfinished), &unfinished, 0, 28, 3), []);
+    assert_eq!(Search::improvements(flow::engine(&unfinished), &unfinished, 0).run(3), []);
+    assert_eq!(Search::of_fan(flow::engine(&unfinished), &unfinished, 0, 28).run(3), []);
 }

@@ -6,41 +6,7 @@ use hule::rules;
 use hule::rules::mcr::{Deal, Rulings, Situation};
 use hule::tiles::{Flower, Meld, MeldKind, Suit, Tile, Win, WinSource, Wind};
 
-/// A random number generator: SplitMix64.
-pub struct Random(u64);
-
-impl Random {
-    pub fn new(seed: u64) -> Random {
-        Random(seed)
-    }
-
-    pub fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ (z >> 31)
-    }
-
-    pub fn below(&mut self, n: usize) -> usize {
-        (self.next() % n as u64) as usize
-    }
-
-    /// Returns true once in `n` times.
-    pub fn once_in(&mut self, n: usize) -> bool {
-        self.below(n) == 0
-    }
-
-    pub fn pick<T: Copy>(&mut self, from: &[T]) -> T {
-        from[self.below(from.len())]
-    }
-
-    pub fn shuffle<T>(&mut self, items: &mut [T]) {
-        for i in (1..items.len()).rev() {
-            items.swap(i, self.below(i + 1));
-        }
-    }
-}
+pub use hule::practice::Random;
 
 /// What kind of hand to make.
 #[derive(Clone, Copy, Debug)]
@@ -208,7 +174,7 @@ fn set(random: &mut Random, flavour: Flavour, kinds: &[Tile], hand: &mut Tiles) 
         matches!(flavour, Flavour::Outside) || m.kinds().iter().all(|t| kinds.contains(&t))
     };
     let meld = Meld::of(kind, low).filter(allowed).unwrap_or(Meld::pung(tile));
-    if meld.kind().is_kong() || random.once_in(3) {
+    if meld.kind().is_kong() || random.one_in(3) {
         hand.melds.push(meld);
     } else {
         hand.standing.extend(meld.tiles());
@@ -229,9 +195,9 @@ pub fn situation(random: &mut Random, hand: &Hand) -> Situation {
         ]);
         let others: Vec<Wind> = Wind::ALL.into_iter().filter(|s| *s != seat).collect();
         let from = (!source.is_self_drawn()).then(|| random.pick(&others));
-        let (last_of_wall, last_copy) = (random.once_in(6), random.once_in(6));
+        let (last_of_wall, last_copy) = (random.one_in(6), random.one_in(6));
         let win = Win { source, from, last_of_wall, last_copy };
-        let flowers = if random.once_in(3) { random.below(9) as u8 } else { 0 };
+        let flowers = if random.one_in(3) { random.below(9) as u8 } else { 0 };
         let situation = Situation { seat, round: random.pick(&Wind::ALL), win, flowers };
         if Deal::new(hand.clone(), situation, Rulings::default()).is_ok() {
             return situation;
@@ -244,7 +210,7 @@ pub fn rulings(random: &mut Random) -> Rulings {
     match random.below(4) {
         0 => Rulings::GREEN_BOOK,
         1 => Rulings::COMPETITION_1998,
-        _ => Rulings::from_bits(random.next() as u32),
+        _ => Rulings::from_bits(random.draw() as u32),
     }
 }
 

@@ -33,12 +33,12 @@ fn attempt(random: &mut Random, key: &str, fourteen: bool) -> Draft {
     let melds = draft.system().melds;
     for _ in 0..4 * hands {
         let set = loop {
-            let kind = if random.once_in(3) { MeldKind::Pung } else { MeldKind::Chow };
+            let kind = if random.one_in(3) { MeldKind::Pung } else { MeldKind::Chow };
             if let Some(set) = Meld::of(kind, random.pick(&kinds)) {
                 break set;
             }
         };
-        if random.once_in(5) && melds.contains(&set.kind()) && draft.tiles.melds.len() < 4 {
+        if random.one_in(5) && melds.contains(&set.kind()) && draft.tiles.melds.len() < 4 {
             draft.tiles.melds.push(set);
         } else {
             draft.tiles.standing.extend(set.tiles());
@@ -48,7 +48,7 @@ fn attempt(random: &mut Random, key: &str, fourteen: bool) -> Draft {
         draft.tiles.standing.extend([random.pick(&kinds); 2]);
     }
     let standing = &mut draft.tiles.standing;
-    let exchanged = if random.once_in(3) { standing.len() } else { 5 };
+    let exchanged = if random.one_in(3) { standing.len() } else { 5 };
     for _ in 0..random.below(exchanged) {
         let at = random.below(standing.len());
         standing[at] = random.pick(&kinds);
@@ -59,7 +59,7 @@ fn attempt(random: &mut Random, key: &str, fourteen: bool) -> Draft {
     }
     for question in draft.system().questions {
         let asked = matches!(question.key, "round" | "seat" | "dealer" | "void" | "limit");
-        if question.is_of(0) && (asked && !random.once_in(3) || question.key == "indicator") {
+        if question.is_of(0) && (asked && !random.one_in(3) || question.key == "indicator") {
             let answer = question.all().nth(random.below(question.len())).expect("an answer");
             super::flow::engine(&draft).answer(&mut draft, question, 0, answer).expect("an answer");
         }

@@ -168,7 +168,7 @@ fn Answers(
             offers.retain(|offer| shows_all.get() || !is_shown(&offer.answer));
             offers
         });
-        view! { <Offers question=question.key kind=question.kind offers now act=change/> }
+        view! { <Offers question offers now act=change/> }
     };
     move || {
         let act = move || shows_all.set(true);

@@ -24,7 +24,7 @@ pub fn OpenQuestion(
         let answers = possible(calculator, index, &event, question);
         let buttons = answers.into_iter().map(|(question, answer)| {
             let words = i18n.catalogue();
-            let name = explain::answer(&words, question.kind, question.key, answer).to_string();
+            let name = explain::answer(&words, question, answer).to_string();
             let change = EventChange::Answer(question, answer);
             view! {
                 <Button

@@ -35,11 +35,11 @@ pub fn answers<'a>(i18n: I18n, asked: impl Iterator<Item = &'a Asked>) -> Vec<Se
     let mut words = Vec::new();
     for asked in asked {
         let Some(answer) = asked.answer else { continue };
-        let Question { key, kind, default, .. } = *asked.question;
+        let Question { kind, default, .. } = *asked.question;
         if matches!(kind, AnswerKind::Number { .. }) && default == Some(answer) {
             continue;
         }
-        words.push(marked(i18n, asked, explain::answer_short(&catalogue, kind, key, answer)));
+        words.push(marked(i18n, asked, explain::answer_short(&catalogue, asked.question, answer)));
     }
     words
 }

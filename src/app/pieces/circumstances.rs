@@ -9,7 +9,7 @@ pub fn circumstances(i18n: I18n, draft: &Draft) -> Vec<Sentence> {
     let words = i18n.catalogue();
     let given = draft.given().filter(|given| given.place == 0);
     let answers = given.map(|GivenAnswer { question, answer, .. }| {
-        explain::answer_short(&words, question.kind, question.key, answer)
+        explain::answer_short(&words, question, answer)
     });
     let mut words: Vec<Sentence> = answers.filter(|sentence| !sentence.0.is_empty()).collect();
     words.extend(rulings(i18n, draft).into_iter().map(|name| Sentence(vec![Span::Text(name)])));

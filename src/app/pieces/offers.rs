@@ -12,7 +12,7 @@ use crate::app::pieces::sentence::Words;
 use crate::app::pieces::tile::TileArt;
 use crate::calculator::Action;
 use crate::entry::Offer;
-use crate::system::{Answer, AnswerKind};
+use crate::system::{Answer, AnswerKind, Question};
 use crate::text::{explain, fault};
 
 /// An impossible answer that was tapped.
@@ -27,9 +27,7 @@ struct Refused {
 /// The possible answers to a question.
 #[component]
 pub fn Offers(
-    /// The key of the question.
-    question: &'static str,
-    kind: AnswerKind,
+    question: &'static Question,
     /// The answers, which stay the same, and which of them are impossible now.
     #[prop(into)]
     offers: Signal<Vec<Offer>>,
@@ -40,20 +38,20 @@ pub fn Offers(
     #[prop(into)]
     act: Callback<Answer, Action>,
 ) -> impl IntoView {
-    match kind {
+    let key = question.key;
+    match question.kind {
         AnswerKind::Tiles { most } => {
-            view! { <TileListOffers question most offers now act/> }.into_any()
+            view! { <TileListOffers question=key most offers now act/> }.into_any()
         }
-        AnswerKind::Seats => view! { <SeatSetOffers question offers now act/> }.into_any(),
-        _ => view! { <SingleOffers question kind offers now act/> }.into_any(),
+        AnswerKind::Seats => view! { <SeatSetOffers question=key offers now act/> }.into_any(),
+        _ => view! { <SingleOffers question offers now act/> }.into_any(),
     }
 }
 
 /// The possible answers to a question that one of them answers.
 #[component]
 fn SingleOffers(
-    question: &'static str,
-    kind: AnswerKind,
+    question: &'static Question,
     offers: Signal<Vec<Offer>>,
     now: Signal<Option<Answer>>,
     act: Callback<Answer, Action>,
@@ -66,15 +64,14 @@ fn SingleOffers(
         });
         let pressed = Signal::derive(move || now.get() == Some(answer));
         let action = act.run(answer);
-        view! { <OfferButton kind question answer action pressed is_impossible at refused/> }
-            .into_any()
+        view! { <OfferButton question answer action pressed is_impossible at refused/> }.into_any()
     });
     let with_reason = all.enumerate().map(|(at, button)| {
         let reason = move || {
             let refused = refused.get().filter(|refused| refused.line_end == at)?;
             let offer = offers.with(|all| all.get(refused.at).cloned())?;
             let sentence = fault::sentence(&offer.impossible?, &use_i18n().catalogue());
-            let id = reason_id(question, offer.answer);
+            let id = reason_id(question.key, offer.answer);
             Some(view! {
                 <p class="fault refusal" role="alert" data-refusal=offer.answer.to_string() id=id>
                     <Words sentence/>
@@ -83,13 +80,13 @@ fn SingleOffers(
         };
         view! { {button} {reason} }
     });
-    let class = match kind {
+    let class = match question.kind {
         AnswerKind::Tile => "tile-picker",
         AnswerKind::Number { .. } => "numbers",
         AnswerKind::Choice | AnswerKind::Tiles { .. } | AnswerKind::Seats => "offers",
     };
     let follow_arrows = move |event| {
-        if kind == AnswerKind::Tile {
+        if question.kind == AnswerKind::Tile {
             focus::follow_arrows(event);
         }
     };
@@ -104,9 +101,7 @@ fn reason_id(question: &str, answer: Answer) -> String {
 /// A possible answer.
 #[component]
 fn OfferButton(
-    kind: AnswerKind,
-    /// The key of the question.
-    question: &'static str,
+    question: &'static Question,
     answer: Answer,
     action: Action,
     pressed: Signal<bool>,
@@ -118,10 +113,10 @@ fn OfferButton(
     let (calculator, i18n) = (use_calculator(), use_i18n());
     let tile = answer.tile();
     let words = tile.is_none().then(|| {
-        let sentence = explain::answer(&i18n.catalogue(), kind, question, answer);
+        let sentence = explain::answer(&i18n.catalogue(), question, answer);
         view! { <Words sentence/> }
     });
-    let class = move || match (kind, is_impossible.get()) {
+    let class = move || match (question.kind, is_impossible.get()) {
         (AnswerKind::Tile, false) => "tile",
         (AnswerKind::Tile, true) => "tile muted",
         (_, false) => "offer",
@@ -129,7 +124,7 @@ fn OfferButton(
     };
     let description = move || {
         let is_shown = is_impossible.get() && refused.get().is_some_and(|refused| refused.at == at);
-        is_shown.then(|| reason_id(question, answer))
+        is_shown.then(|| reason_id(question.key, answer))
     };
     let choose = move |event: MouseEvent| {
         if is_impossible.get_untracked() {
@@ -143,7 +138,7 @@ fn OfferButton(
         <button
             type="button"
             class=class
-            data-ask=question
+            data-ask=question.key
             data-answer=answer.to_string()
             aria-label=tile.map(|tile| i18n.tile(tile))
             aria-pressed=move || pressed.get().to_string()

@@ -30,7 +30,7 @@ pub fn Question(
     }
     let offers = Signal::derive(move || asked.with(|asked| asked.offers.clone()));
     let act = move |answer| Action::AnswerAt(question, place, answer);
-    let offers = view! { <Offers question=key kind offers now act/> };
+    let offers = view! { <Offers question offers now act/> };
     // A number is shown beside its question.
     if let AnswerKind::Number { .. } = kind {
         return view! {

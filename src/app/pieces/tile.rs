@@ -34,7 +34,7 @@ pub fn FlowerArt(flower: Flower) -> impl IntoView {
 
 /// A tile face down.
 #[component]
-pub fn TileBack() -> impl IntoView {
+fn TileBack() -> impl IntoView {
     view! { <i class=art_class('z', 8)></i> }
 }
 

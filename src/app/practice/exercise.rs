@@ -102,7 +102,7 @@ fn Asked(
 
 /// The button that marks the answer. Without an answer it says what to do.
 #[component]
-pub fn CheckButton(play: Playing) -> impl IntoView {
+fn CheckButton(play: Playing) -> impl IntoView {
     let i18n = use_i18n();
     let has_answer = move || play.round.with(|round| round.given().is_some());
     let label = move || match has_answer() {

@@ -53,8 +53,7 @@ pub fn FactsView(
 fn sentences(i18n: I18n, exercise: &Exercise, facts: &Facts) -> Vec<Sentence> {
     let words = i18n.catalogue();
     let in_words = |asked: &Asked| {
-        let (kind, key) = (asked.question.kind, asked.question.key);
-        let answer = explain::answer_said(&words, kind, key, asked.answer?);
+        let answer = explain::answer_said(&words, asked.question, asked.answer?);
         let mut answer = marked(i18n, asked, answer);
         if asked.place > 0 {
             let name = place_name(&exercise.draft, asked.place, &words);

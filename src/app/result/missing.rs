@@ -88,8 +88,9 @@ fn answers(
     let asked = asked.filter(|asked| asked.question == question && asked.place == place);
     let offers = asked.flat_map(|asked| asked.offers);
     let possible = offers.filter(|offer| offer.impossible.is_none());
+    let words = i18n.catalogue();
     let tap = |answer: Answer| Tap {
-        words: i18n.join(&["ask.", question.key, ".", &answer.to_string()]),
+        words: explain::answer(&words, question, answer).to_string(),
         answer: Some(answer),
         action: Action::AnswerAt(question, place, answer),
     };
@@ -108,7 +109,7 @@ fn event_answers(
     let words = i18n.catalogue();
     let answers = event_answers::possible(calculator, index, event, question).into_iter();
     let tap = |(question, answer): (&'static Question, Answer)| Tap {
-        words: explain::answer(&words, question.kind, question.key, answer).to_string(),
+        words: explain::answer(&words, question, answer).to_string(),
         answer: Some(answer),
         action: Action::ChangeEvent(index, EventChange::Answer(question, answer)),
     };

@@ -13,11 +13,11 @@ use super::shown::Shown;
 use crate::app::context::hand_storage::save_soon;
 use crate::app::context::part::Part;
 use crate::app::context::{I18n, use_calculator, use_i18n, use_rulebook};
-use crate::app::pieces::{Button, Loaded};
+use crate::app::pieces::{self, Button, Loaded};
 use crate::calculator::{Action, SessionPanel};
-use crate::entry::link as hand_link;
+use crate::entry::{FileRefusal, link as hand_link};
 use crate::rules;
-use crate::session::file::{self, Import, PutAside, Refused};
+use crate::session::file::{self, Import, PutAside};
 use crate::session::{Settled, link};
 use crate::text::session::deal_name;
 use crate::text::{Catalogue, fault};
@@ -29,7 +29,7 @@ const MOST_TOLD: usize = 20;
 ///
 /// # Errors
 /// If the text is not a session.
-pub fn read(text: &str) -> Result<Import, Refused> {
+pub fn read(text: &str) -> Result<Import, FileRefusal> {
     let link = hand_link::of_address(text);
     match link::is_link(link) {
         true => link::decode(link, rules::SYSTEMS),
@@ -38,15 +38,8 @@ pub fn read(text: &str) -> Result<Import, Refused> {
 }
 
 /// Why a text is no session, as a sentence.
-pub fn refusal(i18n: I18n, refused: &Refused) -> String {
-    let words = i18n.catalogue();
-    match refused {
-        Refused::TooLarge => i18n.t("session.refused.too-large"),
-        Refused::NotJson(why) => i18n.with("session.refused.not-json", "value", why),
-        Refused::NotSession => i18n.t("session.refused.not-session"),
-        Refused::Version(version) => i18n.with("session.refused.version", "value", version),
-        Refused::Rules(unknown) => fault::sentence(unknown, &words).to_string(),
-    }
+pub fn refusal(i18n: I18n, refused: &FileRefusal) -> String {
+    pieces::refusal(i18n, "session.refused.", refused)
 }
 
 /// The session of the address or of a file, once its rule system is there.

@@ -3,8 +3,6 @@
 use std::cmp::Reverse;
 
 use gloo::file::Blob;
-use gloo::file::callbacks::FileReader;
-use leptos::html::Input;
 use leptos::prelude::*;
 
 use super::shown::Shown;
@@ -12,9 +10,9 @@ use crate::app::browser::files;
 use crate::app::browser::hands::{self, Which};
 use crate::app::browser::storage::NotKept;
 use crate::app::context::{I18n, use_i18n};
-use crate::app::pieces::Button;
+use crate::app::pieces::{Button, OpenFileButton, refusal};
 use crate::rules;
-use crate::saved::file::{self, FileError, Import, MAX_BYTES, Problem, ProblemKind};
+use crate::saved::file::{self, Import, Problem, ProblemKind};
 use crate::saved::{MAX_HISTORY, MAX_SAVED};
 use crate::text::{Slot, fault};
 
@@ -25,28 +23,11 @@ const MAX_SHOWN: usize = 20;
 #[component]
 pub fn FileButtons(shown: Shown) -> impl IntoView {
     let i18n = use_i18n();
-    let field = NodeRef::<Input>::new();
-    // A file is read as long as the panel is open.
-    let reader = StoredValue::new_local(None::<FileReader>);
-    let import = move |_| {
-        if let Some(field) = field.get_untracked() {
-            let then = move |text| take(i18n, shown, text);
-            reader.set_value(files::read_chosen(&field, MAX_BYTES + 1, then));
-        }
-    };
+    let take = move |text| take(i18n, shown, text);
     view! {
         <div class="offers">
             <Button class="offer" name="export" press=|| export()>{i18n.t("ui.saved.export")}</Button>
-            <label class="offer">
-                {i18n.t("ui.saved.import")}
-                <input
-                    node_ref=field
-                    type="file"
-                    accept=".json,application/json"
-                    data-part="import"
-                    on:change=import
-                />
-            </label>
+            <OpenFileButton label=i18n.t("ui.saved.import") part="import" take/>
         </div>
     }
 }
@@ -64,7 +45,7 @@ fn take(i18n: I18n, shown: Shown, text: Option<String>) {
     let read = text.map(|text| file::read(&text, rules::SYSTEMS));
     let import = match read {
         None => return shown.say(i18n.t("ui.refused.unreadable")),
-        Some(Err(refused)) => return shown.say(refusal(i18n, &refused)),
+        Some(Err(refused)) => return shown.say(refusal(i18n, "ui.refused.", &refused)),
         Some(Ok(import)) => import,
     };
     match added(import) {
@@ -116,15 +97,6 @@ fn added(import: Import) -> Result<Taken, NotKept> {
     let added = more + finished;
     let left = left.len();
     Ok(Taken { added, same: all - added - left, left, problems: import.problems })
-}
-
-fn refusal(i18n: I18n, refused: &FileError) -> String {
-    match refused {
-        FileError::TooLarge => i18n.t("ui.refused.too-large"),
-        FileError::NotJson(why) => i18n.with("ui.refused.not-json", "value", why),
-        FileError::NotHands => i18n.t("ui.refused.not-hands"),
-        FileError::Version(version) => i18n.with("ui.refused.version", "value", version),
-    }
 }
 
 /// “Saved hand 3: …”.

@@ -42,7 +42,7 @@ use std::fmt::{self, Write};
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 
 use crate::entry::{Copies, Fault, FaultCode, Faults, Hand};
-use crate::tiles::{self, Flower, Meld, MeldKind, Seat, Suit, Tile, TileSet, Wind};
+use crate::tiles::{self, Flower, Meld, Seat, Suit, Tile, TileSet, Wind};
 
 pub use marks::Marks;
 use reader::Reader;
@@ -273,15 +273,6 @@ impl<'de> serde::Deserialize<'de> for Meld {
         }
     }
 }
-
-/// How the notation marks each kind of meld, for help texts and tests.
-pub const MELD_EXAMPLES: [(MeldKind, &str); 5] = [
-    (MeldKind::Chow, "[123m]"),
-    (MeldKind::Pung, "[EEE]"),
-    (MeldKind::Kong, "[5555p,1]"),
-    (MeldKind::AddedKong, "[5555p,5]"),
-    (MeldKind::ConcealedKong, "[5555p]"),
-];
 
 #[cfg(test)]
 mod tests {

@@ -70,9 +70,7 @@ fn candidates(
     while chosen.len() < CANDIDATES && !wrong.is_empty() {
         chosen.push(wrong.swap_remove(random.below(wrong.len())));
     }
-    for last in (1..chosen.len()).rev() {
-        chosen.swap(last, random.below(last + 1));
-    }
+    random.shuffle(&mut chosen);
     chosen
 }
 

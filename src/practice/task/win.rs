@@ -59,7 +59,7 @@ fn losing(source: &Source, random: &mut Random, level: Level) -> Option<Draft> {
 }
 
 /// Whether a hand can exist and does not win.
-pub fn is_clearly_lost(report: &Report, level: Level) -> bool {
+fn is_clearly_lost(report: &Report, level: Level) -> bool {
     match report.standing {
         Standing::Discarding { .. } => true,
         Standing::Complete { wins, .. } => {

@@ -29,7 +29,7 @@ pub(super) fn completes(hand: &Hand, tile: Tile) -> bool {
 
 /// The group that all kinds belong to: 0–2 for a suit, 3 for honors. Returns `None` if they belong
 /// to several groups.
-pub(super) fn group_of_all(kinds: TileSet) -> Option<usize> {
+fn group_of_all(kinds: TileSet) -> Option<usize> {
     let group = kinds.first().map(Tile::group)?;
     kinds.iter().all(|t| t.group() == group).then_some(group)
 }

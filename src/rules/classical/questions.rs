@@ -10,19 +10,13 @@ use super::ruling::Rulings;
 
 /// The questions, in the order in which they are asked.
 pub(super) const QUESTIONS: &[Question] = &[
-    Question::round().varies(Varies::BeforePlay).rarity(1),
-    Question::seat(Answer::SEATS).varies(Varies::BeforePlay).rarity(1),
-    Question::win_source(WIN_SOURCES)
-        .when(|entered| entered.is_won())
-        .varies(Varies::InPlay { common: 2 })
-        .rarity(2),
+    Question::round(),
+    Question::seat(Answer::SEATS),
+    Question::win_source(WIN_SOURCES).when(|entered| entered.is_won()),
     // The discarder may stay unknown, because the payments do not depend on it.
-    Question::discarder(Answer::SEATS).rarity(1),
-    Question::last_tile()
-        .when(|entered| entered.is_won())
-        .varies(Varies::InPlay { common: 1 })
-        .rarity(8),
-    Question::last_copy().when(|entered| entered.is_won()).varies(Varies::InPlay { common: 1 }),
+    Question::discarder(Answer::SEATS),
+    Question::last_tile().when(|entered| entered.is_won()),
+    Question::last_copy().when(|entered| entered.is_won()),
     READY,
     READY_ON_DEAL,
     CLAIMS,

@@ -45,7 +45,7 @@ impl HandSheet {
     }
 
     /// Whether the hand is a limit hand.
-    pub fn is_limit_hand(&self) -> bool {
+    fn is_limit_hand(&self) -> bool {
         self.limit_hands().next().is_some()
     }
 

@@ -2,14 +2,14 @@
 //! [`Situation`] of a deal.
 
 use crate::entry::{Draft, Fault, FaultCode};
-use crate::system::{Answer, Question, Role, Varies, WIN_SOURCES};
+use crate::system::{Answer, Question, Role, WIN_SOURCES};
 use crate::tiles::Flower;
 
 use super::deal::Situation;
 use super::payments::Mistake;
 
 /// Who discarded the winning tile.
-pub(super) const DISCARDER: Question = Question::discarder(Answer::SEATS).rarity(1);
+pub(super) const DISCARDER: Question = Question::discarder(Answer::SEATS);
 
 /// What became of the declaration: a win, or a mistake.
 const OUTCOME: Question =
@@ -25,12 +25,12 @@ pub(in crate::rules) const MISTAKES: &[Answer] = &[TOO_FEW, MISTAKEN, DISCLOSURE
 
 /// The questions, in the order in which they are asked.
 pub(super) const QUESTIONS: &[Question] = &[
-    Question::round().varies(Varies::BeforePlay).rarity(1),
-    Question::seat(Answer::SEATS).varies(Varies::BeforePlay).rarity(1),
-    Question::win_source(WIN_SOURCES).varies(Varies::InPlay { common: 2 }).rarity(2),
+    Question::round(),
+    Question::seat(Answer::SEATS),
+    Question::win_source(WIN_SOURCES),
     DISCARDER,
-    Question::last_tile().varies(Varies::InPlay { common: 1 }).rarity(8),
-    Question::last_copy().varies(Varies::InPlay { common: 1 }).rarity(8),
+    Question::last_tile(),
+    Question::last_copy().rarity(8),
     OUTCOME,
 ];
 

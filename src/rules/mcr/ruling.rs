@@ -47,7 +47,7 @@ impl Rulings {
     pub const COMPETITION_1998: Rulings = Rulings(0);
 
     /// The Chinese rulebook of the WMO of December 2014, which adds concealed kongs (p. 28).
-    pub const WMO_2014: Rulings = Rulings::GREEN_BOOK.with(Ruling::ConcealedKongsAdd, true);
+    const WMO_2014: Rulings = Rulings::GREEN_BOOK.with(Ruling::ConcealedKongsAdd, true);
 
     /// The rulings that came after the first version of links.
     pub const NEWER: &'static [NewerRuling] =

@@ -52,7 +52,7 @@ impl FanRule {
     }
 
     /// Whether the row is about the winner's hand rather than how it was won.
-    pub fn is_of_hand(&self) -> bool {
+    fn is_of_hand(&self) -> bool {
         matches!(self.detect, Hand(..))
     }
 }

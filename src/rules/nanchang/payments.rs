@@ -16,16 +16,8 @@ pub(super) const SURGE_LESS: i32 = 3;
 /// The kongs and jing of a player, which are paid separately from the win.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Holding {
-    /// Primary jing, in hand and melds.
-    pub primary: u8,
-    /// Secondary jing, in hand and melds.
-    pub secondary: u8,
-    /// Open kongs of tiles other than jing.
-    pub open_kongs: u8,
-    /// Concealed kongs of tiles other than jing.
-    pub concealed_kongs: u8,
-    /// Kongs of jing.
-    pub jing_kongs: u8,
+    /// How many there are.
+    pub counts: HandCounts,
     /// The points for jing that each of the others pays, after surge and sole holder.
     pub jing_points: i32,
 }
@@ -39,16 +31,13 @@ impl Holding {
 
     /// The points for primary jing and for secondary jing.
     fn points_by_kind(&self) -> (i32, i32) {
-        points_by_kind(self.primary, self.secondary)
+        points_by_kind(self.counts.primary, self.counts.secondary)
     }
 }
 
 /// The kongs and jing of a seat, with what each of the others pays for the jing.
 pub(super) fn holding(deal: &Deal, seat: Seat) -> Holding {
-    let HandCounts { primary, secondary, open_kongs, concealed_kongs, jing_kongs } =
-        hand_counts(deal, seat);
-    let mut holding =
-        Holding { primary, secondary, open_kongs, concealed_kongs, jing_kongs, jing_points: 0 };
+    let mut holding = Holding { counts: hand_counts(deal, seat), jing_points: 0 };
     holding.jing_points = jing_formula(deal, seat, &holding).amount();
     holding
 }
@@ -90,7 +79,7 @@ pub(super) fn ledger(deal: &Deal, won: Option<(&DeclaredWin, WinValue)>) -> Opti
         }
     }
     for (receiver, holding) in holdings(deal).iter() {
-        let Holding { open_kongs, concealed_kongs, jing_kongs, .. } = *holding;
+        let HandCounts { open_kongs, concealed_kongs, jing_kongs, .. } = holding.counts;
         for (times, fan) in [
             (open_kongs, fans::OPEN_KONG),
             (concealed_kongs, fans::CONCEALED_KONG),

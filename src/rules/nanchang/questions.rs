@@ -30,24 +30,19 @@ pub(super) const QUESTIONS: &[Question] = &[
 ];
 
 /// The tile that was turned up.
-const INDICATOR: Question = Question::tile("indicator").rarity(1);
+const INDICATOR: Question = Question::tile("indicator");
 
-const SEAT: Question = Question::seat(Answer::SEATS).varies(Varies::BeforePlay).rarity(1);
+const SEAT: Question = Question::seat(Answer::SEATS);
 
 const DEALER: Question = Question::new("dealer", Answer::SEATS, Some(Answer::Seat(Seat::East)))
     .role(Role::Dealer)
-    .stays()
-    .varies(Varies::BeforePlay)
-    .rarity(1);
+    .before_play();
 
 /// How the winning tile came.
-const WAY: Question = Question::win_source(WIN_SOURCES)
-    .when(|entered| entered.is_won())
-    .varies(Varies::InPlay { common: 2 })
-    .rarity(2);
+const WAY: Question = Question::win_source(WIN_SOURCES).when(|entered| entered.is_won());
 
 /// Who discarded the winning tile.
-pub(super) const DISCARDER: Question = Question::discarder(Answer::SEATS).rarity(1);
+pub(super) const DISCARDER: Question = Question::discarder(Answer::SEATS);
 
 /// Whether it is a win with the dealt tiles or on the first discard (N26).
 const OPENING: Question =

@@ -11,16 +11,13 @@ use super::situation::{Draw, Ending, Liable, Riichi, Situation};
 
 /// The questions, in the order in which they are asked.
 pub(super) const QUESTIONS: &[Question] = &[
-    Question::round().varies(Varies::BeforePlay).rarity(1),
-    Question::seat(Answer::SEATS).varies(Varies::BeforePlay).rarity(1),
+    Question::round(),
+    Question::seat(Answer::SEATS),
     RIICHI,
     WAY,
     DISCARDER,
     IPPATSU,
-    Question::last_tile()
-        .when(|entered| entered.is_won())
-        .varies(Varies::InPlay { common: 1 })
-        .rarity(8),
+    Question::last_tile().when(|entered| entered.is_won()),
     FIRST_TURN,
     DORA,
     URA,
@@ -50,13 +47,10 @@ pub(super) const DECLARED: Answer = Answer::Word("riichi");
 pub(super) const DOUBLE: Answer = Answer::Word("double");
 
 /// How the winning tile came.
-const WAY: Question = Question::win_source(WIN_SOURCES)
-    .when(|entered| entered.is_won())
-    .varies(Varies::InPlay { common: 2 })
-    .rarity(2);
+const WAY: Question = Question::win_source(WIN_SOURCES).when(|entered| entered.is_won());
 
 /// Who discarded the winning tile.
-pub(super) const DISCARDER: Question = Question::discarder(Answer::SEATS).rarity(1);
+pub(super) const DISCARDER: Question = Question::discarder(Answer::SEATS);
 
 /// Whether the win came within one go-round after riichi (Y3).
 pub(super) const IPPATSU: Question = Question::yes_no("ippatsu")

@@ -92,7 +92,7 @@ struct GroupChoice {
 }
 
 /// Calls `each` with every choice that forms exactly `sets` sets and a pair.
-pub(super) fn each_standard_hand(pool: &Pool, sets: usize, each: &mut dyn FnMut(Counts)) {
+fn each_standard_hand(pool: &Pool, sets: usize, each: &mut dyn FnMut(Counts)) {
     let choices = std::array::from_fn(|group| {
         sorted(choices(pool, group, sets), |choice| {
             Some(GroupChoice { makes: (choice.makes.0, SetsAndPair::NOTHING), ..choice })
@@ -103,7 +103,7 @@ pub(super) fn each_standard_hand(pool: &Pool, sets: usize, each: &mut dyn FnMut(
 
 /// Calls `each` with every choice that forms exactly `sets` sets and a pair, while the remaining
 /// tiles form `left` sets and a pair.
-pub(super) fn each_two_standard_hands(
+fn each_two_standard_hands(
     pool: &Pool,
     (sets, left): (usize, usize),
     each: &mut dyn FnMut(Counts),
@@ -224,7 +224,7 @@ fn join_from(
 
 /// Calls `each` with every choice that completes a hand with this number of melds in a form other
 /// than four sets and a pair.
-pub(super) fn each_special_hand(pool: &Pool, melds: usize, each: &mut dyn FnMut(Counts)) {
+fn each_special_hand(pool: &Pool, melds: usize, each: &mut dyn FnMut(Counts)) {
     let mut each = |tiles: Counts| {
         if tiles.holds(&pool.required) && !is_four_sets(&tiles) {
             each(tiles);

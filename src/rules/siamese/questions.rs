@@ -21,17 +21,17 @@ pub(super) const PLAYERS: Question =
         .stays();
 
 /// Who discarded the winning tile: of this win, and of one that an event tells of.
-pub(super) const DISCARDER: Question = Question::discarder(SEATS).rarity(1);
+pub(super) const DISCARDER: Question = Question::discarder(SEATS);
 
 /// The questions, in the order in which they are asked.
 pub(super) const QUESTIONS: &[Question] = &[
     PLAYERS,
-    Question::round().varies(Varies::BeforePlay).rarity(1),
-    Question::seat(SEATS).varies(Varies::BeforePlay).rarity(1),
-    Question::win_source(WIN_SOURCES).varies(Varies::InPlay { common: 2 }).rarity(2),
+    Question::round(),
+    Question::seat(SEATS),
+    Question::win_source(WIN_SOURCES),
     DISCARDER,
-    Question::last_tile().varies(Varies::InPlay { common: 1 }).rarity(8),
-    Question::last_copy().varies(Varies::InPlay { common: 1 }).rarity(8),
+    Question::last_tile(),
+    Question::last_copy().rarity(8),
 ];
 
 /// The events of a deal, in order: earlier declarations, and tiles pinned to a hand.
@@ -63,7 +63,7 @@ const VALUE: Question = Question::number("value", mcr::GREATEST_VALUE as u16, 8)
 /// How the winning tile came.
 const WAY: Question = Question {
     default: Some(Answer::Word(WinSource::SelfDrawn.key())),
-    ..Question::win_source(WIN_SOURCES)
+    ..Question::win_source(WIN_SOURCES).varies(Varies::Never)
 };
 
 /// Which mistake it is.

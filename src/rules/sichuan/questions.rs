@@ -30,13 +30,13 @@ const PASSED_VALUES: &[Answer] = &[
 
 /// The questions, in the order in which they are asked.
 pub(super) const QUESTIONS: &[Question] = &[
-    Question::seat(Answer::SEATS).rarity(1),
+    Question::seat(Answer::SEATS).varies(Varies::Never),
     Question::new("dealer", Answer::SEATS, Some(Answer::Seat(Seat::East)))
         .role(Role::Dealer)
         .when(|entered| entered.has_events())
         .stays(),
     VOID,
-    Question::win_source(SOURCES).when(is_alone).varies(Varies::InPlay { common: 2 }).rarity(2),
+    Question::win_source(SOURCES).when(is_alone),
     DISCARDER,
     KONG_FROM,
     SEA.when(is_alone).varies(Varies::InPlay { common: 1 }),
@@ -48,22 +48,18 @@ pub(super) const QUESTIONS: &[Question] = &[
 const VOID: Question = Question::new("void", Answer::SUITS, None)
     .role(Role::MissingSuit)
     .of(Places::Every)
-    .when(|entered| entered.place() == 0 || entered.has_events() || entered.has_tiles())
-    .rarity(1);
+    .when(|entered| entered.place() == 0 || entered.has_events() || entered.has_tiles());
 
 /// Who discarded the winning tile of one hand alone.
-pub(super) const DISCARDER: Question = Question::discarder(Answer::SEATS)
-    .when(|entered| is_alone(entered) && entered.is_claimed())
-    .rarity(1);
+pub(super) const DISCARDER: Question =
+    Question::discarder(Answer::SEATS).when(|entered| is_alone(entered) && entered.is_claimed());
 
 /// Who discarded the fourth tile of the open kongs of one hand alone.
-pub(super) const KONG_FROM: Question = Question::new("kong-from", Answer::SEATS, None)
-    .role(Role::OtherPlayer)
-    .when(|entered| {
+pub(super) const KONG_FROM: Question =
+    Question::new("kong-from", Answer::SEATS, None).role(Role::OtherPlayer).when(|entered| {
         let has_open_kong = entered.melds().iter().any(|meld| meld.kind() == MeldKind::Kong);
         is_alone(entered) && has_open_kong
-    })
-    .rarity(1);
+    });
 
 /// Whether the winning tile was the last tile of the wall, or the discard after it: Under the Sea
 /// (S27).
@@ -118,7 +114,7 @@ pub(super) const WIN: EventKind = EventKind {
     is_win: true,
     questions: &[
         // A win on the same tile as the win before takes its answers from there.
-        Question::win_source(SOURCES).when(is_own_tile).varies(Varies::InPlay { common: 2 }),
+        Question::win_source(SOURCES).when(is_own_tile),
         WIN_DISCARDER,
         WON_ON_LAST_TILE,
         PASSED_BEFORE,

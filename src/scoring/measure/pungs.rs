@@ -9,7 +9,7 @@ use super::Measure;
 impl Measure<'_> {
     /// The number of tiles to exchange until a target is met together with `number` more pungs of
     /// these kinds, or with as many of them as there is room for.
-    pub fn pungs_beside(&self, target: &Target, kinds: TileSet, number: usize) -> Option<u8> {
+    fn pungs_beside(&self, target: &Target, kinds: TileSet, number: usize) -> Option<u8> {
         let with = |kinds: TileSet| {
             let sets = target.sets.iter().copied().chain(pungs(kinds)).collect();
             Target { sets, ..target.clone() }

@@ -6,30 +6,15 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::entry::{Agreement, Fault, FaultCode};
+use crate::entry::{Agreement, Fault, FaultCode, FileRefusal, check_version, read_json};
 use crate::system::{Seats, System};
 
 use super::super::fault::{Field, SessionFault};
 use super::super::faults::{BAD_FIELD, BAD_NAME, DAMAGED_DEAL, TOO_MANY_DEALS, UNKNOWN_FIELD};
 use super::super::{Deal, Entry, MOST_DEALS, Session, clean_name};
-use super::{MAX_BYTES, VERSION};
+use super::VERSION;
 
 mod deal;
-
-/// Why a file cannot be read at all.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Refused {
-    /// The file is larger than [`MAX_BYTES`].
-    TooLarge,
-    /// The file is not JSON; the parser's message says where.
-    NotJson(String),
-    /// The file is JSON, but no session of this program.
-    NotSession,
-    /// The file has a version that this program does not know.
-    Version(String),
-    /// The session is of a rule system that this program does not have.
-    Rules(Fault),
-}
 
 /// A session that was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,14 +51,8 @@ const FIELDS: &[&str] = &[
 ///
 /// # Errors
 /// If the file as a whole is not a session.
-pub fn read(text: &str, systems: &[&'static System]) -> Result<Import, Refused> {
-    if text.len() > MAX_BYTES {
-        return Err(Refused::TooLarge);
-    }
-    // Some editors write a byte order mark first.
-    let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
-    let value = serde_json::from_str(text).map_err(|error| Refused::NotJson(error.to_string()))?;
-    from_value(&value, systems)
+pub fn read(text: &str, systems: &[&'static System]) -> Result<Import, FileRefusal> {
+    from_value(&read_json(text)?, systems)
 }
 
 /// Reads a session from a JSON value. `hule` and `version` may be missing, so that programs need
@@ -81,20 +60,17 @@ pub fn read(text: &str, systems: &[&'static System]) -> Result<Import, Refused> 
 ///
 /// # Errors
 /// If the value as a whole is not a session.
-pub fn from_value(value: &Value, systems: &[&'static System]) -> Result<Import, Refused> {
-    let fields = value.as_object().ok_or(Refused::NotSession)?;
+pub fn from_value(value: &Value, systems: &[&'static System]) -> Result<Import, FileRefusal> {
+    let fields = value.as_object().ok_or(FileRefusal::OtherKind)?;
     if fields.get("hule").is_some_and(|kind| *kind != json!("session")) {
-        return Err(Refused::NotSession);
+        return Err(FileRefusal::OtherKind);
     }
-    match fields.get("version") {
-        None => {}
-        Some(version) if (1..=VERSION).any(|known| *version == json!(known)) => {}
-        Some(version @ Value::Number(_)) => return Err(Refused::Version(version.to_string())),
-        Some(_) => return Err(Refused::NotSession),
+    if let Some(version) = fields.get("version") {
+        check_version(version, VERSION)?;
     }
-    let key = fields.get("rules").and_then(Value::as_str).ok_or(Refused::NotSession)?;
+    let key = fields.get("rules").and_then(Value::as_str).ok_or(FileRefusal::OtherKind)?;
     let system = systems.iter().copied().find(|system| system.key == key);
-    let unknown = || Refused::Rules(Fault::new(FaultCode::UNKNOWN_RULES).value(key));
+    let unknown = || FileRefusal::Rules(Fault::new(FaultCode::UNKNOWN_RULES).value(key));
     let session = Session::new(system.ok_or_else(unknown)?, []);
     let mut reader = Reader { session, put_aside: Vec::new() };
     reader.fields(fields);

@@ -3,10 +3,10 @@
 use serde_json::{Map, Value, json};
 
 use crate::entry::link as hand_link;
-use crate::entry::{Fault, FaultCode};
+use crate::entry::{Fault, FaultCode, FileRefusal};
 use crate::system::System;
 
-use super::super::file::{self, Import, Refused};
+use super::super::file::{self, Import};
 use super::write::bytes_in_address;
 use super::{
     FIRST_VERSION, HAND_VERSION, LONGEST, PASSES, PREFIX, UNKNOWN, VERSION,
@@ -22,24 +22,24 @@ pub fn is_link(link: &str) -> bool {
 ///
 /// # Errors
 /// If the link as a whole is not that of a session.
-pub fn decode(link: &str, systems: &[&'static System]) -> Result<Import, Refused> {
+pub fn decode(link: &str, systems: &[&'static System]) -> Result<Import, FileRefusal> {
     let link = link.strip_prefix('#').unwrap_or(link);
     // Three bytes of an address may stand for one.
     if link.len() > 3 * LONGEST {
-        return Err(Refused::TooLarge);
+        return Err(FileRefusal::TooLarge);
     }
-    let link = hand_link::percent_decoded(link).ok_or(Refused::NotSession)?;
+    let link = hand_link::percent_decoded(link).ok_or(FileRefusal::OtherKind)?;
     if bytes_in_address(&link) > LONGEST {
-        return Err(Refused::TooLarge);
+        return Err(FileRefusal::TooLarge);
     }
-    let rest = link.strip_prefix(PREFIX).ok_or(Refused::NotSession)?;
+    let rest = link.strip_prefix(PREFIX).ok_or(FileRefusal::OtherKind)?;
     let mut parts = rest.split(';');
     let (version, rules) = parts.next().and_then(|head| head.split_once('/')).unwrap_or_default();
     if ![FIRST_VERSION, VERSION_OF_FIRST_RULINGS, VERSION].contains(&version) {
         let is_number = !version.is_empty() && version.bytes().all(|byte| byte.is_ascii_digit());
         return Err(match is_number {
-            true => Refused::Version(version.to_owned()),
-            false => Refused::NotSession,
+            true => FileRefusal::Version(version.to_owned()),
+            false => FileRefusal::OtherKind,
         });
     }
     let mut reader = LinkReader::new(version, rules);

@@ -1,8 +1,9 @@
 //! Sessions as JSON and as links: they come back, and what is damaged is named while the rest is
 //! kept.
 
+use hule::entry::{FileRefusal, MAX_FILE_BYTES};
 use hule::rules;
-use hule::session::file::{self, Refused};
+use hule::session::file;
 use hule::session::{Entry, Session, link};
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -11,11 +12,11 @@ use super::strategies::a_session;
 use super::{histories, session, sheet};
 use crate::support::random::Random;
 
-fn read(text: &str) -> Result<file::Import, Refused> {
+fn read(text: &str) -> Result<file::Import, FileRefusal> {
     file::read(text, rules::SYSTEMS)
 }
 
-fn decode(text: &str) -> Result<file::Import, Refused> {
+fn decode(text: &str) -> Result<file::Import, FileRefusal> {
     link::decode(text, rules::SYSTEMS)
 }
 
@@ -98,7 +99,10 @@ fn a_link_that_would_be_too_long_says_so() {
     assert!(link::encode(&session).unwrap().len() < 4_000);
     session.deals = vec![session.deals[0].clone(); 200];
     assert!(link::encode(&session).unwrap_err().bytes > link::LONGEST);
-    assert_eq!(decode(&format!("session/1/mcr;p={}", "a".repeat(9_000))), Err(Refused::TooLarge));
+    assert_eq!(
+        decode(&format!("session/1/mcr;p={}", "a".repeat(9_000))),
+        Err(FileRefusal::TooLarge)
+    );
 }
 
 #[test]
@@ -160,23 +164,23 @@ fn what_can_be_read_is_kept_and_what_cannot_is_named() {
 #[test]
 fn what_is_no_session_is_refused() {
     for (text, refused) in [
-        ("[]", Refused::NotSession),
-        ("{}", Refused::NotSession),
-        (r#"{"hule":"hands","version":1,"rules":"mcr"}"#, Refused::NotSession),
-        (r#"{"hule":"session","version":"1","rules":"mcr"}"#, Refused::NotSession),
-        (r#"{"hule":"session","version":3,"rules":"mcr"}"#, Refused::Version("3".into())),
+        ("[]", FileRefusal::OtherKind),
+        ("{}", FileRefusal::OtherKind),
+        (r#"{"hule":"hands","version":1,"rules":"mcr"}"#, FileRefusal::OtherKind),
+        (r#"{"hule":"session","version":"1","rules":"mcr"}"#, FileRefusal::OtherKind),
+        (r#"{"hule":"session","version":3,"rules":"mcr"}"#, FileRefusal::Version("3".into())),
     ] {
         assert_eq!(read(text), Err(refused), "{text}");
     }
-    assert!(matches!(read(r#"{"rules":"chess"}"#), Err(Refused::Rules(_))));
+    assert!(matches!(read(r#"{"rules":"chess"}"#), Err(FileRefusal::Rules(_))));
     for text in ["", "{", "<html>", &"[".repeat(100_000)] {
-        assert!(matches!(read(text), Err(Refused::NotJson(_))), "{text:.20}");
+        assert!(matches!(read(text), Err(FileRefusal::NotJson(_))), "{text:.20}");
     }
-    assert_eq!(read(&" ".repeat(file::MAX_BYTES + 1)), Err(Refused::TooLarge));
-    assert_eq!(decode("1/mcr/123m"), Err(Refused::NotSession));
-    assert_eq!(decode("session/4/mcr;d"), Err(Refused::Version("4".into())));
-    assert_eq!(decode("session/x/mcr;d"), Err(Refused::NotSession));
-    assert!(matches!(decode("session/1/chess;d"), Err(Refused::Rules(_))));
+    assert_eq!(read(&" ".repeat(MAX_FILE_BYTES + 1)), Err(FileRefusal::TooLarge));
+    assert_eq!(decode("1/mcr/123m"), Err(FileRefusal::OtherKind));
+    assert_eq!(decode("session/4/mcr;d"), Err(FileRefusal::Version("4".into())));
+    assert_eq!(decode("session/x/mcr;d"), Err(FileRefusal::OtherKind));
+    assert!(matches!(decode("session/1/chess;d"), Err(FileRefusal::Rules(_))));
 }
 
 #[test]

@@ -3,12 +3,8 @@
 use hule::system::{Answer, Question, Varies, WIN_SOURCES};
 
 /// The questions, in the order in which they are asked.
-pub const QUESTIONS: &[Question] = &[
-    Question::seat(Answer::SEATS),
-    Question::win_source(WIN_SOURCES).varies(Varies::InPlay { common: 2 }),
-    WEATHER,
-    ANCHORED,
-];
+pub const QUESTIONS: &[Question] =
+    &[Question::seat(Answer::SEATS), Question::win_source(WIN_SOURCES), WEATHER, ANCHORED];
 
 /// How the weather was.
 pub const WEATHER: Question =

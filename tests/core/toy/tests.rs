@@ -2,7 +2,7 @@
 
 use hule::calculator::{Action, Notice, State};
 use hule::entry::{Draft, FaultCode, link};
-use hule::explore::what_if;
+use hule::explore::what_if::Search;
 use hule::rules::mcr;
 use hule::scoring::comparison::Comparison;
 use hule::scoring::{Engine, Standing};
@@ -112,13 +112,13 @@ fn discards_are_ranked_by_what_they_leave() {
 #[test]
 fn what_one_change_brings_is_found() {
     let draft = hand("1/harbour/123m222444m444pE+E");
-    let mut found = what_if::improvements(engine(), &draft, 0, 3);
+    let mut found = Search::improvements(engine(), &draft, 0).run(3);
     found.retain(|near| !near.change.is_exchange());
     assert_eq!(found.len(), 1);
     assert_eq!((found[0].fans_gained[0].number, found[0].total_change), (FAIR_WIND, 3));
     let said = text::what_if::possibility(&words(), &found[0]).to_string();
     assert_eq!(said, "With fair weather: Fair Wind, +3");
-    let of_fan = what_if::of_fan(engine(), &draft, 0, FAIR_WIND, 3);
+    let of_fan = Search::of_fan(engine(), &draft, 0, FAIR_WIND).run(3);
     assert_eq!(of_fan.len(), 1);
 }
 

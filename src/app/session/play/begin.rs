@@ -183,8 +183,8 @@ fn GameOption(
             };
             view! { <NumberLine label=name field=key.to_owned() value on_type/> }.into_any()
         }
-        kind => {
-            let words = |answer| explain::answer(&i18n.catalogue(), kind, key, answer).to_string();
+        _ => {
+            let words = |answer| explain::answer(&i18n.catalogue(), question, answer).to_string();
             let choices =
                 question.all().map(|answer| Choice::new(answer, answer, words(answer))).collect();
             view! {

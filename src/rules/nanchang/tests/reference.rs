@@ -17,8 +17,13 @@ fn jing_and_the_fast_worth() {
         let deal = Deal::new(&questions::record(&draft)).expect("a possible deal");
         for (letter, expected) in case["expected"]["jing"].as_object().into_iter().flatten() {
             let held = payments::holding(&deal, Seat::from_letter(letter).expect("a seat"));
-            assert_eq!(json!(held.primary), expected["primary"], "{} {letter}", case["id"]);
-            assert_eq!(json!(held.secondary), expected["secondary"], "{} {letter}", case["id"]);
+            assert_eq!(json!(held.counts.primary), expected["primary"], "{} {letter}", case["id"]);
+            assert_eq!(
+                json!(held.counts.secondary),
+                expected["secondary"],
+                "{} {letter}",
+                case["id"]
+            );
             assert_eq!(json!(held.raw()), expected["raw"], "{} {letter}", case["id"]);
         }
         let fast = best_value(&deal).zip(deal.win());

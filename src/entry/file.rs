@@ -1,0 +1,44 @@
+//! What the program writes into files: JSON that says what it is, and in which version of its format.
+
+use serde_json::Value;
+
+use super::Fault;
+
+/// The largest file that is read, in bytes.
+pub const MAX_FILE_BYTES: usize = 2_000_000;
+
+/// Why a file cannot be read at all, or a link with what a file can hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FileRefusal {
+    /// It is too large. A file may have [`MAX_FILE_BYTES`].
+    TooLarge,
+    /// It is not JSON; the parser's message says where.
+    NotJson(String),
+    /// It is something else.
+    OtherKind,
+    /// It has a version that this program does not know.
+    Version(String),
+    /// It is of a rule system that this program does not have.
+    Rules(Fault),
+}
+
+/// Reads the JSON of a file.
+pub(crate) fn read_json(text: &str) -> Result<Value, FileRefusal> {
+    if text.len() > MAX_FILE_BYTES {
+        return Err(FileRefusal::TooLarge);
+    }
+    // Some editors write a byte order mark first.
+    let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
+    serde_json::from_str(text).map_err(|error| FileRefusal::NotJson(error.to_string()))
+}
+
+/// Checks the version that a file says it has. `newest` is the newest one that is known.
+pub(crate) fn check_version(version: &Value, newest: u32) -> Result<(), FileRefusal> {
+    match version {
+        Value::Number(number) => {
+            let is_known = number.as_u64().is_some_and(|n| (1..=newest.into()).contains(&n));
+            is_known.then_some(()).ok_or_else(|| FileRefusal::Version(number.to_string()))
+        }
+        _ => Err(FileRefusal::OtherKind),
+    }
+}
