@@ -200,18 +200,25 @@ test("an old page that a host or a browser had kept is loaded again, and the tap
   const kept = await readFile(join(dir, "index.html"), "utf8");
   const other = await newer(t);
   await replace(dir, other);
+  let letGo;
+  const tapped = new Promise((done) => (letGo = done));
   let first = true;
   const app = await open(t, {
     at: server.url,
     ready: false,
     faults: false,
     prepare: (page) => page.route(server.url, async (route) => {
-      if (!first) return route.continue();
-      first = false;
-      await route.fulfill({ contentType: "text/html", body: kept });
+      if (first) {
+        first = false;
+        return route.fulfill({ contentType: "text/html", body: kept });
+      }
+      // The old page stays until it has been tapped.
+      await tapped;
+      await route.continue();
     }),
   });
   await app.page.locator('.first:visible [data-tile="1m"]').tap();
+  letGo();
   await app.ready();
   assert.equal(await shown(app.page), `${BUILDS}/${nameOf(other)}/`);
   assert.equal(await app.hand(), "1m");
