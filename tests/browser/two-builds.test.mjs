@@ -195,30 +195,32 @@ test("a part that doesn't fit is refused; where there is no newer version, only 
 /** Runs in the page: how often it was loaded, and what it is. */
 const shown = (page) => page.evaluate(() => document.documentElement.dataset.hule);
 
+/** Runs in the page: taps a tile as soon as there is one, and not again after the page was loaded anew. */
+function tapOnce() {
+  if (sessionStorage.getItem("tapped")) return;
+  sessionStorage.setItem("tapped", "yes");
+  addEventListener("DOMContentLoaded", () => document.querySelector('.first[lang="en"] [data-tile="1m"]').click());
+}
+
 test("an old page that a host or a browser had kept is loaded again, and the taps are kept", async (t) => {
   const { dir, server } = await served(t);
   const kept = await readFile(join(dir, "index.html"), "utf8");
   const other = await newer(t);
   await replace(dir, other);
-  let letGo;
-  const tapped = new Promise((done) => (letGo = done));
   let first = true;
   const app = await open(t, {
     at: server.url,
     ready: false,
     faults: false,
-    prepare: (page) => page.route(server.url, async (route) => {
-      if (first) {
+    prepare: async (page) => {
+      await page.addInitScript(tapOnce);
+      await page.route(server.url, async (route) => {
+        if (!first) return route.continue();
         first = false;
-        return route.fulfill({ contentType: "text/html", body: kept });
-      }
-      // The old page stays until it has been tapped.
-      await tapped;
-      await route.continue();
-    }),
+        await route.fulfill({ contentType: "text/html", body: kept });
+      });
+    },
   });
-  await app.page.locator('.first:visible [data-tile="1m"]').tap();
-  letGo();
   await app.ready();
   assert.equal(await shown(app.page), `${BUILDS}/${nameOf(other)}/`);
   assert.equal(await app.hand(), "1m");
