@@ -3,7 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { build } from "esbuild";
+import { build, transformSync } from "esbuild";
 import { FEATURES } from "./wasm.mjs";
 
 const [program, rulesFile] = process.argv.slice(2);
@@ -29,7 +29,8 @@ const words = (language) => {
   const texts = files.flatMap((name) => Object.entries(JSON.parse(read(`src/text/${language}/${name}`))));
   return Object.fromEntries(texts.filter(([key]) => !SCREENS.test(key)));
 };
-const script = (value) => `export default ${JSON.stringify(value)};\n`;
+/** A module that exports a value, with the quotes that need the fewest escapes. */
+const script = (value) => transformSync(`export default ${JSON.stringify(value)};`, { minify: true, charset: "utf8" }).code;
 const rules = JSON.parse(readFileSync(rulesFile, "utf8"));
 for (const language of Object.keys(rules[0].name).filter((language) => language !== "en")) {
   writeFileSync(join(out, `words/${language}.js`), script(words(language)));

@@ -10,11 +10,11 @@ pub const MAX_FILE_BYTES: usize = 2_000_000;
 /// Why a file cannot be read at all, or a link with what a file can hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileRefusal {
-    /// It is too large. A file may have [`MAX_FILE_BYTES`].
+    /// It is larger than [`MAX_FILE_BYTES`], or than a link may be.
     TooLarge,
-    /// It is not JSON; the parser's message says where.
+    /// It is not JSON. The message of the parser says where.
     NotJson(String),
-    /// It is something else.
+    /// It is JSON or a link, but of something else.
     OtherKind,
     /// It has a version that this program does not know.
     Version(String),

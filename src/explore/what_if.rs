@@ -168,7 +168,7 @@ impl Search {
 
     /// A search for what would make a complete hand at a place win with the tiles that it has: another
     /// answer that takes no luck, another one of its tiles as the last, or a set that was not claimed.
-    /// It finds nothing if the hand wins already.
+    /// If the hand already wins, nothing is found.
     pub fn to_win(engine: &'static dyn Engine, draft: &Draft, place: usize) -> Search {
         let examined = engine.examine(draft);
         let steps = Change::answers(draft, false).into_iter().map(Step::Change).collect();
@@ -177,8 +177,8 @@ impl Search {
         search
     }
 
-    /// A search for the changes that would make a fan count for the hand of a place. It finds nothing if
-    /// the fan counts already.
+    /// A search for the changes that would make a fan count for the hand of a place. If the fan
+    /// already counts, nothing is found.
     pub fn of_fan(engine: &'static dyn Engine, draft: &Draft, place: usize, fan: u8) -> Search {
         let examined = engine.examine(draft);
         let answers = Change::answers(draft, true).into_iter().map(Step::Change);

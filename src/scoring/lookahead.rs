@@ -13,8 +13,8 @@ use crate::tiles::{Seat, Tile, WinSource};
 use super::{Discard, Engine, Payment, Report, Standing, Wait};
 
 /// The draft of a hand of thirteen tiles with a win on `tile`, without any other circumstance. If
-/// the draft has events and the system has an event for a win, the win is added as an event. The wins of
-/// others on a discard are left out if the tile is drawn.
+/// the draft has events and the system has an event for a win, the win is added as an event. If the
+/// tile is drawn, the wins of other players on a discard are left out.
 pub fn completed(draft: &Draft, tile: Tile, source: WinSource, from: Option<Seat>) -> Draft {
     let mut draft = draft.clone();
     let system = draft.system();
@@ -46,8 +46,8 @@ pub fn completed(draft: &Draft, tile: Tile, source: WinSource, from: Option<Seat
     draft
 }
 
-/// Takes the wins of others on the same tile out of a draft that wins so: nobody else wins on a tile that
-/// was drawn.
+/// If the winning tile comes from the wall, removes the wins of other players on the same tile: nobody else
+/// can win on a tile that was drawn.
 pub fn leave_out_wins_besides(draft: &mut Draft, source: WinSource) {
     if source.is_self_drawn() {
         draft.events.retain(|event| !event.kind.is_win_on_same_tile());

@@ -123,7 +123,7 @@ impl Question {
         Question::new("seat", seats, Some(seats[0])).role(Role::Seat).before_play()
     }
 
-    /// The question for the prevalent wind, East by default.
+    /// Asks which wind is the prevalent one. Without an answer it is East.
     pub const fn round() -> Question {
         let question = Question::new("round", Answer::SEATS, Some(Answer::SEATS[0]));
         question.role(Role::Round).before_play()

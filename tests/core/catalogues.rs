@@ -98,7 +98,7 @@ fn word_of(question: &Question, answer: Answer) -> String {
     }
 }
 
-/// Words of a question's own differ from those that it would have without them.
+/// A question has its own words for an answer only where they differ from the common ones.
 #[test]
 fn answers_say_only_what_does_not_go_without_saying() {
     for catalogue in catalogues() {

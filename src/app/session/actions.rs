@@ -13,7 +13,7 @@ use crate::session::{Change, Difference, Entry, Penalty, SessionFault, Table, Ta
 use crate::system::{Ended, Question};
 
 /// How the deal ended.
-const ENDING: Question = Question::ending();
+pub const ENDING: Question = Question::ending();
 
 impl OpenSession {
     /// Leaves the table, once the last change is kept.
@@ -68,8 +68,8 @@ impl OpenSession {
         Ok(())
     }
 
-    /// Enters that nobody won. Where that raises questions, they are asked at once, and the deal is recorded
-    /// like a hand.
+    /// Enters that nobody won. If the rules then ask more, such as who was ready, the calculator opens these
+    /// questions, and the deal is recorded together with the answers. Otherwise it is recorded at once.
     pub fn draw(self) {
         if self.calculator.draft.with_untracked(|draft| draft.asks_about_draw()) {
             self.calculator.act(Action::Close);

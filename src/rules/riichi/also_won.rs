@@ -150,22 +150,23 @@ pub(super) fn read(draft: &Draft) -> (AlsoWon, Vec<Fault>) {
     (all, faults)
 }
 
-/// How many yakuman the hand is worth that an event tells of; 0 if it is none.
+/// How many yakuman the hand of this winner is worth; 0 if it is worth less than one.
 fn units(entered: &dyn Entered) -> u16 {
     let worth = entered.answer(&WORTH);
     let at = YAKUMAN.iter().position(|yakuman| Some(*yakuman) == worth);
     at.map_or(0, |at| at as u16 + 1)
 }
 
-/// Who is liable for a yakuman of the hand that an event tells of. Where it is the only one, it does not
-/// matter which one it is.
+/// The player who is liable for a yakuman of this winner. If the hand has only one yakuman, which one it
+/// is makes no difference to the payment and is not asked.
 fn liable(event: &Event) -> Option<Liable> {
     let seat = event.answer(&LIABLE).filter(|_| event.asks(&LIABLE))?.seat()?;
     let asked = event.answer(&LIABLE_FOR).filter(|_| event.asks(&LIABLE_FOR));
     Some(Liable { seat, fan: yakuman_of(asked.unwrap_or(FOR_DRAGONS)) })
 }
 
-/// The share of that hand for which a player other than the discarder is liable.
+/// The part of this winner's hand that is paid by the liable player. `None` if that is the discarder, who
+/// pays as usual.
 fn share(event: &Event, liable: Option<Liable>, draft: &Draft, rulings: Rulings) -> Option<Share> {
     let all = units(event);
     let doubled = |fan| can_be_doubled(fan) && rulings.on(Ruling::DoubleYakuman);

@@ -84,7 +84,7 @@ fn worth(facts: &Facts, fan: &Fan) -> u16 {
     }
 }
 
-/// A row as the rulings have it: the Blessing of Man can be a yakuman (R13).
+/// Returns the row that holds under the rulings in use: some make the Blessing of Man a yakuman (R13).
 fn as_ruled(facts: &Facts, fan: &'static Fan) -> &'static Fan {
     let is_yakuman = fan.number == RENHOU && facts.on(Ruling::RenhouYakuman);
     if is_yakuman { &RENHOU_YAKUMAN } else { fan }

@@ -76,21 +76,18 @@ fn checked(deal: &ValuedDeal, rulings: Rulings) -> Result<Vec<Valued>, Vec<Value
     if found.is_empty() { Ok(wins) } else { Err(found) }
 }
 
-/// What is wrong with points that none of the possible values comes to. Those of the dealer and of the
-/// others are told apart: the deal may have had another dealer when they were entered (R16).
+/// What is wrong with points that none of the possible values comes to. If the same points would be right
+/// for the dealer and the winner is another player, or the other way round, the fault says so: the deal may
+/// have had another dealer when they were entered (R16).
 fn impossible(win: &ValuedWin, possible: &[Value]) -> Fault {
-    let is_dealer = win.seat == Seat::East;
-    let other = if is_dealer { Seat::South } else { Seat::East };
+    let (other, of_other) = match win.seat {
+        Seat::East => (Seat::South, faults::POINTS_OF_OTHERS),
+        _ => (Seat::East, faults::POINTS_OF_DEALER),
+    };
     let total = |seat: Seat, value: &Value| value.total(seat, win.from == TileFrom::Wall);
     let same_hand = possible.iter().find(|value| total(other, value) == win.points);
     let (code, instead) = match same_hand {
-        Some(value) => {
-            let code = match is_dealer {
-                true => faults::POINTS_OF_OTHERS,
-                false => faults::POINTS_OF_DEALER,
-            };
-            (code, std::iter::once(total(win.seat, value)).collect())
-        }
+        Some(value) => (of_other, std::iter::once(total(win.seat, value)).collect()),
         None => {
             let all = possible.iter().map(|value| total(win.seat, value));
             (values::POINTS_IMPOSSIBLE, nearest(win.points, all))

@@ -90,8 +90,8 @@ impl DealForm {
         }
     }
 
-    /// Whether it is still to be asked how nobody won, such as who was ready: the deal is entered in the
-    /// calculator then, where that is asked.
+    /// Whether nobody won and the rules then ask more, such as who was ready. The calculator asks that, so the
+    /// deal is entered there.
     pub fn is_draw_to_ask(&self) -> bool {
         self.ending == Ending::Draw && self.draw_is_asked
     }

@@ -246,7 +246,7 @@ fn a_draw_without_tiles_is_asked_about_like_another_one() {
         // So is one that is corrected.
         assert_eq!(DealForm::of(system, 4, &Entry::Draw).is_draw_to_ask(), is_asked, "{key}");
     }
-    // The deal in the calculator asks it, and its answers count.
+    // The calculator asks who was ready, and the answer decides who pays.
     let session = session("riichi");
     let engine = engine(&session);
     let mut table = Table::new(session, engine);

@@ -152,7 +152,7 @@ fn a_value_of_the_dealer_stays_and_says_so_when_another_player_deals() {
     let engine = engine(&session);
     let mut history = History::new(session, engine);
     assert!(history.sheet().faults.is_empty(), "{:?}", history.sheet().faults);
-    // Cem had won the first deal, so that Ben deals in the second.
+    // It turns out that Cem won the first deal, so Ben is the dealer of the second.
     let corrected = Change::Correct(0, won(2, Origin::Wall, 8000));
     history.apply(&corrected, engine).expect("a correction of the first deal");
     let [fault] = &history.sheet().faults[..] else { panic!("{:?}", history.sheet().faults) };

@@ -7,19 +7,17 @@ use super::given::GivenPenalties;
 use super::trouble::TroubleNote;
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::Button;
+use crate::app::session::actions::ENDING;
 use crate::app::session::open::{OpenSession, use_session};
 use crate::app::session::shown::words_of;
 use crate::app::session::undo_redo::UndoRedo;
 use crate::calculator::{Action, SessionPanel};
 use crate::scoring::Engine;
 use crate::session::{Change, Row, Task};
-use crate::system::{Answer, Ended, Question, Role};
+use crate::system::{Answer, Ended, Role};
 use crate::text::session::{NO_BREAK, deal_name, line, payments_line, player_name, seats_line};
 use crate::text::{Slot, whole, wind_name};
 use crate::tiles::Seat;
-
-/// How the deal ended.
-const ENDING: Question = Question::ending();
 
 /// Renders the middle.
 pub fn view() -> AnyView {

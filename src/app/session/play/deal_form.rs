@@ -24,7 +24,7 @@ impl Form {
         self.open.form.with(|form| form.as_ref().map(read))
     }
 
-    /// Whether it is still to be asked how nobody won.
+    /// Whether nobody won and the rules then ask more, which the calculator does.
     pub fn is_draw_to_ask(self) -> bool {
         self.open.form.with_untracked(|form| form.as_ref().is_some_and(DealForm::is_draw_to_ask))
     }
