@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { open } from "./harness.mjs";
-import { NAMES, begin, choose, deals, fillWins, now, record, seats, sheet, totals, type, win, withDeal, won } from "./session.mjs";
+import { NAMES, begin, choose, deals, field, fillWins, now, record, seats, sheet, totals, type, win, withDeal, won } from "./session.mjs";
 
 const HAND = "234567m345p78s99m+6s";
 
@@ -128,4 +128,24 @@ test("a winner with tiles and another one with what the hand is worth are one de
   assert.match(await app.text("last-deal"), /^Deal 1: Ben wins 2000 from Anna, Dora wins 8000 from Anna/);
   assert.equal(await now(app), "Deal 2 East round · Ben deals");
   assert.equal(await seats(app), "E Ben 27000, S Cem 25000, W Dora 33000, N Anna 15000");
+});
+
+test("“No winner” in the form without tiles asks who was ready, and what was typed there stays until then", async (t) => {
+  const app = await open(t);
+  await beginGame(app);
+  await app.action("without-tiles");
+  await type(app, "points0", 2000);
+  await choose(app, "ending", "draw");
+  // The form has given way to the questions of every draw.
+  assert.equal(await app.page.locator('dialog [data-field="ending"]').count(), 0);
+  await press(app, "tenpai", ["N"]);
+  await app.action("close");
+  // The form has kept what was typed.
+  await app.action("without-tiles");
+  await choose(app, "ending", "won");
+  assert.equal(await field(app, "points0").inputValue(), "2000");
+  await choose(app, "ending", "draw");
+  await app.action("close");
+  await app.action("record");
+  assert.equal(await seats(app), "E Ben 24000, S Cem 24000, W Dora 28000, N Anna 24000");
 });

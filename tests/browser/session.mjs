@@ -1,7 +1,8 @@
 // A session as a person at the table knows it: what is tapped to begin it, to enter its deals, and what
 // its score sheet says.
 
-const field = (app, name) => app.page.locator(`[data-field="${name}"]`);
+/** A field, or a group of buttons, by its name. */
+export const field = (app, name) => app.page.locator(`[data-field="${name}"]`);
 
 /** Chooses something in a group of buttons. */
 export const choose = (app, group, value) => app.tap(field(app, group).locator(`[data-choice="${value}"]`));
