@@ -16,6 +16,10 @@ async function press(app, question, answers) {
 /** Chooses the rules of an association or a server in the form for a new session. */
 const preset = (app, key) => app.tap(app.page.locator(`dialog [data-preset="${key}"]`));
 
+/** Whether in every `box` the second element stands below the first. */
+const standsBelow = (app, box, first, second) => app.page.locator(box).evaluateAll((boxes, [first, second]) => boxes.length > 0 &&
+  boxes.every((box) => box.querySelector(first).getBoundingClientRect().bottom <= box.querySelector(second).getBoundingClientRect().top + 1), [first, second]);
+
 /** Presses the players who put down a stick in a deal without tiles. */
 const putDown = async (app, players) => {
   for (const player of players) await choose(app, "put-down", player);
@@ -41,12 +45,15 @@ test("sticks, honba, a draw, two winners, a correction that moves them along, an
   await press(app, "riichi", ["riichi"]);
   await press(app, "declared", ["S", "N"]);
   await app.action("close");
+  // The line below the hand leaves out what the bar of the deal says: round, seat, discarder and rules.
+  assert.equal((await app.page.locator(".circumstances .words").innerText()).trim(), "riichi declared: Ben, Dora");
   await app.action("record");
   assert.equal(await now(app), "Deal 2 East round · Ben deals");
   assert.equal(await seats(app), "E Ben 28000, S Cem 23000, W Dora 24000, N Anna 25000");
 
   // Nobody wins, and who was ready is asked at once: Ben and Dora, who has put down a stick. Ben stays.
   await app.action("no-winner");
+  assert.equal(await app.page.locator("dialog h2").innerText(), "How the deal ended");
   await press(app, "tenpai", ["E", "W"]);
   await press(app, "declared", ["W"]);
   await app.action("close");
@@ -82,6 +89,7 @@ test("sticks, honba, a draw, two winners, a correction that moves them along, an
   await app.part("sheet").waitFor();
   assert.deepEqual(await totals(app), [27_600, 30_500, 18_200, 23_700]);
   assert.equal((await deals(app)).length, 4);
+  assert.ok(await standsBelow(app, ".sheet-cell", ".change", ".running"), "every total stands below its change");
   // Above 30,000 points, in thousands, and the uma of +15, +5, −5 and −15.
   const text = await app.page.locator(".score-sheet").innerText();
   for (const points of ["15.5", "2.6", "−26.8", "−11.3"]) assert.ok(text.includes(points), points);

@@ -107,6 +107,7 @@ impl I18n {
     /// The title of the questions about a place.
     pub fn about_place(self, place: usize) -> String {
         match place {
+            0 if self.calculator.draft.read().is_drawn() => self.t("ask.ending"),
             0 => self.t("ui.circumstances"),
             _ => self.with("ui.other-hand", "seat", &self.place_name(place)),
         }

@@ -31,21 +31,21 @@ pub fn CircumstancesLine() -> impl IntoView {
     }
 }
 
-/// The answers that differ from the default, and the flowers.
+/// The answers that differ from the default, and the flowers. What the bar of a deal says already is left
+/// out.
 fn summary(calculator: Calculator, i18n: I18n) -> Vec<Sentence> {
     let (report, place) = (calculator.report(), calculator.asked_place());
     let plain = |words: String| Sentence(vec![Span::Text(words)]);
     let mut words = Vec::new();
-    if report.preset != Some(calculator.rules.get().presets[0].key) {
+    let is_own = report.preset != Some(calculator.rules.get().presets[0].key);
+    if is_own && !calculator.is_at_table() {
         words.push(plain(i18n.preset()));
     }
     // The buttons beside the line, and what stands beside the hand, show these answers.
     let is_way = |asked: &Asked| is_source(asked) && asked.answer.is_some_and(is_usual);
     let is_beside = |asked: &Asked| is_way(asked) || asked.question.beside_hand;
-    let asked = report
-        .asked
-        .iter()
-        .filter(|asked| asked.place == place && !is_open_seat(calculator, asked));
+    let asked =
+        report.asked.iter().filter(|asked| asked.place == place && !is_in_bar(calculator, asked));
     words.extend(answers(i18n, asked.filter(|asked| !is_beside(asked))));
     match calculator.tiles().flowers.len() {
         0 => {}
@@ -56,6 +56,14 @@ fn summary(calculator: Calculator, i18n: I18n) -> Vec<Sentence> {
         words.push(plain(i18n.about_place(place)));
     }
     words
+}
+
+/// Whether the bar of a session's deal says what was answered: the round, who deals and what lies on the
+/// table, whose hand it is and whose tile won.
+fn is_in_bar(calculator: Calculator, asked: &Asked) -> bool {
+    use Role::{Counter, Dealer, Discarder, Round, Seat};
+    let is_said = matches!(asked.question.role, Seat | Dealer | Round | Discarder | Counter);
+    calculator.is_at_table() && is_said
 }
 
 /// Whether a question asks whose hand it is while a session leaves that open.

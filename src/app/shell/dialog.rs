@@ -68,6 +68,9 @@ pub fn PanelDialog() -> impl IntoView {
 fn OpenPanel(panel: Panel) -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
     let top = NodeRef::<Div>::new();
+    let titled = panel.clone();
+    // It follows what is entered: a deal that nobody won was not won.
+    let title = Memo::new(move |_| title(calculator, i18n, &titled));
     Effect::new(move || {
         // A panel is read from its top. If it comes in place of another one, what had the focus is
         // gone; otherwise the dialog gives the focus to the same button when it opens.
@@ -77,7 +80,7 @@ fn OpenPanel(panel: Panel) -> impl IntoView {
     view! {
         <div class="panel">
             <div class="top" node_ref=top>
-                <h2 id="panel-title">{untrack(|| title(calculator, i18n, &panel))}</h2>
+                <h2 id="panel-title">{title}</h2>
                 <CloseButton/>
             </div>
             <div class="body">{body(panel)}</div>

@@ -29,6 +29,9 @@ use crate::text::{Slot, fault};
 /// have been painted, and so do the chart and the ranking.
 const IN_VIEW: usize = 8;
 
+/// From so many points on that players begin with, a total is too long to stand beside what changed it.
+const LONG: i32 = 10_000;
+
 /// The score sheet of a session, with its chart and its ranking.
 #[component]
 pub fn ScoreSheet(
@@ -115,6 +118,7 @@ fn Table(
             aria-label=untrack(|| i18n.t("ui.session.sheet"))
             data-part="sheet"
             data-players=move || shown.read().players().len().to_string()
+            data-long=move || (shown.read().session.start >= LONG).then_some("")
         >
             <Head shown/>
             <For each=move || 0..count(shown).min(IN_VIEW) key=usize::clone children=deal/>
