@@ -30,7 +30,8 @@ pub struct Group {
 pub struct Answers {
     /// The best answer; `None` if nothing was found.
     pub best: Option<Answer>,
-    /// The others by rule system, the group with the best of them first.
+    /// The others by rule system, the group with the best of them first. Rule systems that are not asked
+    /// about come after the others.
     pub others: Vec<Group>,
     /// The question as it was read.
     pub question: Question,
@@ -89,15 +90,16 @@ impl Index {
             let own = subject.name(words);
             Answer { subject, also: hit.name.filter(|name| *name != own).map(str::to_owned) }
         };
+        let is_elsewhere =
+            |system: Option<&str>| system.is_some_and(|system| !question.is_about(system, in_use));
         let mut others: Vec<Group> = Vec::new();
         // The best score of each group.
         let mut best: Vec<f32> = Vec::new();
         for hit in hits.iter().skip(1).take_while(|hit| hit.score >= least).take(MOST - 1) {
             let answer = answer(hit);
             let system = answer.subject.system();
-            let is_elsewhere = system.is_some_and(|system| system != in_use);
             match others.iter().position(|group| group.system == system) {
-                Some(at) if is_elsewhere && hit.score < best[at] * NEAR_ELSEWHERE => {}
+                Some(at) if is_elsewhere(system) && hit.score < best[at] * NEAR_ELSEWHERE => {}
                 Some(at) => others[at].answers.push(answer),
                 None => {
                     others.push(Group { system, answers: vec![answer] });
@@ -105,6 +107,7 @@ impl Index {
                 }
             }
         }
+        others.sort_by_key(|group| is_elsewhere(group.system));
         let best = Some(answer(first));
         Answers { best, others, question }
     }

@@ -127,10 +127,7 @@ impl Index {
         let if_asks = |kind: Kind, change: f32| if asks(kind) { change } else { 0.0 };
         let system = subject.system();
         // The rule system that is asked about.
-        let is_meant = match question.systems.is_empty() {
-            true => system == Some(in_use),
-            false => system.is_some_and(|key| question.systems.iter().any(|s| s == key)),
-        };
+        let is_meant = system.is_some_and(|system| question.is_about(system, in_use));
         let kind = match subject {
             Subject::Entry(..) if subject.fan().is_some() => FAN,
             Subject::Term(_) => {

@@ -61,6 +61,14 @@ impl Question {
         let parts = parts.iter().map(|(left, right)| (words_of(left), words_of(right))).collect();
         Question { words: distinct, systems, kinds, parts, is_open }
     }
+
+    /// Whether it is about a rule system: it names it or, if it names none, `in_use` is its key.
+    pub(super) fn is_about(&self, system: &str, in_use: &str) -> bool {
+        match self.systems.is_empty() {
+            true => system == in_use,
+            false => self.systems.iter().any(|named| named == system),
+        }
+    }
 }
 
 /// A script, as languages name theirs, and whether a letter belongs to it.
