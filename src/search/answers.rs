@@ -30,8 +30,7 @@ pub struct Group {
 pub struct Answers {
     /// The best answer; `None` if nothing was found.
     pub best: Option<Answer>,
-    /// The others by rule system, the group with the best of them first. Rule systems that are not asked
-    /// about come after the others.
+    /// The others by rule system, the group with the best of them first.
     pub others: Vec<Group>,
     /// The question as it was read.
     pub question: Question,
@@ -107,7 +106,6 @@ impl Index {
                 }
             }
         }
-        others.sort_by_key(|group| is_elsewhere(group.system));
         let best = Some(answer(first));
         Answers { best, others, question }
     }
