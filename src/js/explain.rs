@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::scoring::driver::Examined;
 use crate::scoring::{Evidence, Formula, Ledger, Sheet, Standing, Transfer, Wait, Worth};
-use crate::system::{Fan, System};
+use crate::system::{Fan, System, Unit};
 use crate::text::{Catalogue, Sentence, explain as text, missing, note, payments};
 use crate::tiles::{Seat, Tile};
 
@@ -37,6 +37,7 @@ struct FanExplanation<'a> {
     verdict: &'static str,
     times: usize,
     points: i32,
+    unit: Unit,
     why: Vec<Said>,
     dropped: Vec<Dropped<'a>>,
     obstacle: Option<Said>,
@@ -205,6 +206,7 @@ impl<'a> Reading<'a> {
             verdict,
             times: counted.len(),
             points: counted.iter().map(|row| i32::from(row.points)).sum(),
+            unit: counted.first().map_or(fan.unit, |row| row.fan.unit),
             why: why.into_iter().map(Into::into).collect(),
             dropped: dropped
                 .map(|row| Dropped {

@@ -250,7 +250,7 @@ export interface Sheet {
   /** The part that the winning tile completed. */
   won: Part | null;
   /** What counts, the dearest first. */
-  counted: { fan: number; points: number; evidence: Evidence }[];
+  counted: { fan: number; points: number; unit: Unit; evidence: Evidence }[];
   /** What is true but does not count. */
   dropped: { fan: number; evidence: Evidence; reason: Reason }[];
   /** The sum without flowers. */
@@ -381,9 +381,10 @@ export interface FanExplanation {
   definition: Sentence;
   /** Whether it counts; is true but not counted; is paid apart from the win; or isn't true. */
   verdict: "counts" | "dropped" | "apart" | "absent";
-  /** How often it counts, and for how much in all. */
+  /** How often it counts, and for how much in all, in `unit`. */
   times: number;
   points: number;
+  unit: Unit;
   /** Why it applies. What is the same for several times stands once. */
   why: Sentence[];
   /** Why it is not counted, or not more often: each reason once. */
@@ -458,13 +459,16 @@ export interface System {
   examples: string[];
 }
 
+/** The unit in which a fan counts. A ruling may give a fan another one than that of its table. */
+export type Unit = "points" | "fans" | "factor" | "limit" | "han" | "fu" | "yakuman";
+
 export interface Fan {
   number: number;
   key: string;
   name: Names;
   /** What one occurrence is worth, in `unit`. */
   worth: number;
-  unit: "points" | "fans" | "factor" | "limit" | "han" | "fu" | "yakuman";
+  unit: Unit;
   /** The numbers of the fans that are not counted beside it. */
   excludes: number[];
 }

@@ -2,21 +2,35 @@
 //!
 //! Sheets are made from the fans of each division; the best one is settled in the ledger.
 
-use serde::Serialize;
+use serde::ser::SerializeStruct;
+use serde::{Serialize, Serializer};
 
 use crate::reading::division::{Division, Part};
 use crate::scoring::{Evidence, Formula};
 use crate::system::{Fan, ScoreTable, Unit};
 
 /// One occurrence of a fan that counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Counted {
-    /// The fan.
+    /// The fan, with the unit in which it counts: a ruling may change it.
     pub fan: &'static Fan,
     /// What this occurrence is worth, in the fan's unit.
     pub points: u16,
     /// Why it applies.
     pub evidence: Evidence,
+}
+
+/// A fan is written as its number, so its unit stands beside its points.
+impl Serialize for Counted {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Counted { fan, points, evidence } = self;
+        let mut fields = serializer.serialize_struct("Counted", 4)?;
+        fields.serialize_field("fan", fan)?;
+        fields.serialize_field("points", points)?;
+        fields.serialize_field("unit", &fan.unit)?;
+        fields.serialize_field("evidence", evidence)?;
+        fields.end()
+    }
 }
 
 /// Why an occurrence of a fan that is true of the hand does not count.

@@ -147,6 +147,17 @@ describe("explain", () => {
     assert.deepEqual(all.payments.map((payment) => payment.amount), ledger.transfers.map((transfer) => transfer.amount));
   });
 
+  test("says in which unit a fan counts, which a ruling may change", async () => {
+    const draft = hule.parse("1/riichi/EESSWWNNCCFFP+P?seat=S&from=W&first-turn=yes");
+    for (const [ruling, unit] of [["renhou-mangan", "han"], ["renhou-yakuman", "yakuman"]]) {
+      const rulings = [...draft.rulings.filter((key) => !key.startsWith("renhou-")), ruling];
+      const request = { ...draft, rulings };
+      assert.equal((await hule.explain(request, { fan: "renhou" })).unit, unit);
+      const counted = hule.score(request).sheets[0].counted.filter(({ fan }) => fan === 31);
+      assert.deepEqual(counted.map(({ points, unit }) => [points, unit]), ruling === "renhou-mangan" ? [] : [[1, "yakuman"]]);
+    }
+  });
+
   test("says why any fan counts or not, in every language", async () => {
     for (const language of hule.languages) {
       for (const system of await hule.rules()) {
