@@ -2,8 +2,10 @@
 //! was worth, or what it changed for each player.
 
 use crate::entry::{Draft, Fault};
+use crate::scoring::Position;
 use crate::scoring::values::WINNER_MISSING;
-use crate::system::{System, Values};
+use crate::system::{Answer, Question, System, Values};
+use crate::tiles::SeatSet;
 
 use super::super::deal::{Entry, NetEntry, NextDealer, Origin, ValuesEntry, Win};
 use super::super::fault::{Field, SessionFault};
@@ -71,6 +73,8 @@ pub struct DealForm {
     pub winner: Option<usize>,
     /// Who deals next, where the changes are entered.
     pub next_dealer: NextDealer,
+    /// The rule system.
+    system: &'static System,
     /// Whether a deal that nobody won raises questions of its own under the rules.
     draw_is_asked: bool,
 }
@@ -86,6 +90,7 @@ impl DealForm {
             net: vec![String::new(); players],
             winner: None,
             next_dealer: NextDealer::ByRules,
+            system,
             draw_is_asked: Draft::new(system).asks_about_draw(),
         }
     }
@@ -156,6 +161,15 @@ impl DealForm {
     /// Adds a player who put something on the table, or removes one.
     pub fn toggle_put_down(&mut self, player: usize) {
         toggle(&mut self.put_down, player);
+    }
+
+    /// Who put something on the table, as an answer to the question of the calculator about it, in a deal
+    /// at a position. `None` if nobody is named.
+    pub fn answer_put_down(&self, position: &Position) -> Option<(&'static Question, Answer)> {
+        let seats = self.put_down.iter().filter_map(|player| position.seat_of(*player));
+        let seats = seats.fold(SeatSet::EMPTY, SeatSet::with);
+        let question = self.system.game.put_down.filter(|_| !seats.is_empty())?;
+        Some((question, Answer::Seats(seats)))
     }
 
     /// What was entered.

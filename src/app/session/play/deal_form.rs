@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::session::open::OpenSession;
+use crate::calculator::Action;
 use crate::session::{DealForm, SessionFault};
 
 /// What is entered, and what is wrong with it.
@@ -27,6 +28,19 @@ impl Form {
     /// Whether nobody won and the rules then ask more, which the calculator does.
     pub fn is_draw_to_ask(self) -> bool {
         self.open.form.with_untracked(|form| form.as_ref().is_some_and(DealForm::is_draw_to_ask))
+    }
+
+    /// Has the calculator ask about a deal that nobody won. Who put something on the table is asked there,
+    /// too, and need not be said again.
+    pub fn draw(self) {
+        let answer = |form: &DealForm| {
+            self.open.with_table(|table| form.answer_put_down(table.position()?)).flatten()
+        };
+        let put_down = self.open.form.with_untracked(|form| form.as_ref().and_then(answer));
+        if let Some((question, answer)) = put_down {
+            self.open.calculator.act(Action::Answer(question, answer));
+        }
+        self.open.draw();
     }
 
     /// Changes what is entered.
