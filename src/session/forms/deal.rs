@@ -10,7 +10,7 @@ use crate::tiles::SeatSet;
 use super::super::deal::{Entry, NetEntry, NextDealer, Origin, ValuesEntry, Win};
 use super::super::fault::{Field, SessionFault};
 use super::super::faults::CHOICE_MISSING;
-use super::{points, toggle, typed};
+use super::{number, points, toggle, typed};
 
 /// How a deal ended, as far as it can be entered without tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -54,6 +54,10 @@ pub struct WinForm {
     pub from: Option<Origin>,
     /// What the hand was worth, as it was typed.
     pub points: String,
+    /// The player who is liable for it.
+    pub liable: Option<usize>,
+    /// For which part of the hand. `None` while nothing was chosen.
+    pub liable_for: Option<Answer>,
 }
 
 /// A deal as it is entered.
@@ -150,11 +154,13 @@ impl DealForm {
         }
     }
 
-    /// Chooses the winner of a win. A tile of the winner's own comes from nobody.
+    /// Chooses the winner of a win. A tile of the winner's own comes from nobody, and the winner is not
+    /// liable for the own hand.
     pub fn choose_winner(&mut self, index: usize, winner: usize) {
         if let Some(win) = self.wins.get_mut(index) {
             win.winner = Some(winner);
             win.from = win.from.filter(|from| *from != Origin::Player(winner));
+            win.liable = win.liable.filter(|liable| *liable != winner);
         }
     }
 
@@ -212,7 +218,8 @@ impl DealForm {
             }
             let points = points(typed(&win.points, Field::Points(index), &mut faults));
             if let (Some(winner), Some(from)) = (win.winner, win.from) {
-                wins.push(Win { winner, from, points });
+                let (liable, liable_for) = (win.liable, win.part());
+                wins.push(Win { liable, liable_for, ..Win::new(winner, from, points) });
             }
         }
         let is_filled = self.hands.iter().any(|text| !text.trim().is_empty());
@@ -234,6 +241,18 @@ impl DealForm {
 
 impl WinForm {
     fn of(win: &Win) -> WinForm {
-        WinForm { winner: Some(win.winner), from: Some(win.from), points: win.points.to_string() }
+        let Win { liable, liable_for, .. } = *win;
+        let (winner, from, points) = (Some(win.winner), Some(win.from), win.points.to_string());
+        WinForm { winner, from, points, liable, liable_for }
+    }
+
+    /// The win, as soon as it is known who won from whom. Nobody is liable for it yet.
+    pub fn win(&self) -> Option<Win> {
+        Some(Win::new(self.winner?, self.from?, number(&self.points)?))
+    }
+
+    /// For which part of the hand somebody is liable. Of nobody it means nothing.
+    fn part(&self) -> Option<Answer> {
+        self.liable_for.filter(|_| self.liable.is_some())
     }
 }

@@ -102,7 +102,7 @@ fn the_winner_is_not_the_discarder() {
 fn an_entry_comes_back_as_it_was() {
     let net =
         NetEntry { net: vec![-8, 24, -8, -8], winner: Some(1), next_dealer: NextDealer::Player(2) };
-    let wins = vec![Win { winner: 2, from: Origin::Unknown, points: 120 }];
+    let wins = vec![Win::new(2, Origin::Unknown, 120)];
     let values = ValuesEntry { wins, hands: vec![10, 20, 0, 40], put_down: vec![3, 1] };
     let system = rules::system("classical").unwrap();
     for entry in [Entry::Net(net), Entry::Values(values), Entry::Draw, Entry::Abandoned] {
