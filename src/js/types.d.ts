@@ -529,11 +529,16 @@ export type DealRequest = { penalties?: readonly PenaltyRequest[] } & (
   | { type: "abandoned" }
 );
 
-/** A win without tiles. `from`: `null` if self-drawn. */
+/**
+ * A win without tiles. `from`: `null` if self-drawn. `liable`: who is liable for a yakuman, in riichi;
+ * `liable_for`: for which one, where the hand has several.
+ */
 export interface WinRequest {
   winner: Player;
   from: Player | "unknown" | null;
   points: number;
+  liable?: Player | null;
+  liable_for?: "daisuushii" | "daisangen" | "suukantsu" | null;
 }
 
 /** A penalty. `kind`: one of the rules' list, or `"other"`, whose points are given. */

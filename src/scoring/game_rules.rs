@@ -4,7 +4,7 @@ use crate::entry::{Agreement, Fault};
 use crate::system::{Counters, Question};
 use crate::tiles::Seat;
 
-use super::values::{self, ValueFault, ValueField, ValuedDeal};
+use super::values::{self, ValueFault, ValueField, ValuedDeal, ValuedWin};
 use super::{DealResult, Position};
 
 /// How a game of a rule system goes on from deal to deal. What is known of it without running code is
@@ -72,6 +72,13 @@ pub trait GameRules {
     fn points_of_total(&self, agreement: &Agreement, total: i32) -> f64 {
         let _ = (agreement, total);
         0.0
+    }
+
+    /// The most parts that the hand of a win of such a value can have for which a player can be liable; 0 if
+    /// nobody can be. Who is liable is asked if there is one, and for which part if there are several.
+    fn parts_with_liability(&self, agreement: &Agreement, win: &ValuedWin) -> u16 {
+        let _ = (agreement, win);
+        0
     }
 
     /// Settles a deal of which only values are known. It has at least one win and not too many, and

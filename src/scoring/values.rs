@@ -4,7 +4,7 @@
 use arrayvec::ArrayVec;
 
 use crate::entry::{Agreement, Fault, FaultCode, fault_codes};
-use crate::system::{Counters, Values};
+use crate::system::{Answer, Counters, Values};
 use crate::tiles::{BySeat, Seat, SeatSet};
 
 use super::{DealResult, DealWin, Engine};
@@ -34,6 +34,8 @@ fault_codes! {
     POINTS_BELOW_FIRST = FaultCode::new("points-below-first"),
     /// Somebody put something on the table, which nobody does under these rules.
     NOTHING_PUT_DOWN = FaultCode::new("nothing-put-down"),
+    /// Somebody is liable for a win, which nobody is under these rules.
+    NOBODY_LIABLE = FaultCode::new("nobody-liable"),
     /// A win after the deal was over.
     DEAL_WAS_OVER = FaultCode::new("deal-was-over"),
 }
@@ -66,6 +68,11 @@ pub struct ValuedWin {
     pub from: TileFrom,
     /// What the hand was worth.
     pub points: i32,
+    /// The player who is liable for it, in systems where somebody can be.
+    pub liable: Option<Seat>,
+    /// For which part of the hand, where it has several: an answer to the question of
+    /// [`Liability`](crate::system::Liability). `None`: as the rules assume.
+    pub liable_for: Option<Answer>,
 }
 
 /// A deal of which only values are known. The dealer sits East.
@@ -92,6 +99,8 @@ pub enum ValueField {
     From(usize),
     /// The points of the win with this index.
     Points(usize),
+    /// Who is liable for the win with this index.
+    Liable(usize),
     /// The value of the hand at a seat.
     Hand(Seat),
     /// Who put something on the table.
@@ -156,9 +165,15 @@ impl dyn Engine + '_ {
             absent(ValueField::Winner(index), win.seat);
             if let Some(from) = win.from.player() {
                 absent(ValueField::From(index), from);
-                if from == win.seat {
-                    fault(ValueField::From(index), Fault::new(OWN_DISCARD));
-                }
+            }
+            if let Some(liable) = win.liable {
+                absent(ValueField::Liable(index), liable);
+            }
+            if win.from.player() == Some(win.seat) {
+                fault(ValueField::From(index), Fault::new(OWN_DISCARD));
+            }
+            if win.liable.is_some() && self.system().game.liability.is_none() {
+                fault(ValueField::Liable(index), Fault::new(NOBODY_LIABLE));
             }
         }
         faults

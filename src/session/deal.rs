@@ -5,6 +5,7 @@ use arrayvec::ArrayVec;
 use serde_json::Value;
 
 use super::Penalty;
+use crate::system::Answer;
 
 /// One deal as it was entered, with the penalties given after it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -43,7 +44,7 @@ pub enum Entry {
 impl Entry {
     /// A win of so many points.
     pub fn win(winner: usize, from: Origin, points: i32) -> Entry {
-        let wins = vec![Win { winner, from, points }];
+        let wins = vec![Win::new(winner, from, points)];
         Entry::Values(ValuesEntry { wins, ..ValuesEntry::default() })
     }
 }
@@ -79,6 +80,18 @@ pub struct Win {
     pub from: Origin,
     /// What the hand was worth.
     pub points: i32,
+    /// The player who is liable for it, in systems where somebody can be.
+    pub liable: Option<usize>,
+    /// For which part of the hand, where it has several: an answer to the question of
+    /// [`Liability`](crate::system::Liability). `None`: as the rules assume.
+    pub liable_for: Option<Answer>,
+}
+
+impl Win {
+    /// A win for which nobody is liable.
+    pub const fn new(winner: usize, from: Origin, points: i32) -> Win {
+        Win { winner, from, points, liable: None, liable_for: None }
+    }
 }
 
 /// Where a winning tile came from.

@@ -56,6 +56,8 @@ pub enum Field {
     From(usize),
     /// The points of a win.
     Points(usize),
+    /// Who is liable for a win.
+    Liable(usize),
     /// The value of a player's hand.
     Hand(usize),
     /// Who put something on the table.
@@ -107,6 +109,7 @@ impl fmt::Display for Field {
             Field::Winner(index) => write!(f, "wins[{index}].winner"),
             Field::From(index) => write!(f, "wins[{index}].from"),
             Field::Points(index) => write!(f, "wins[{index}].points"),
+            Field::Liable(index) => write!(f, "wins[{index}].liable"),
             Field::Hand(player) => write!(f, "hands[{player}]"),
             Field::PutDown => f.write_str("put_down"),
             Field::Net => f.write_str("net"),

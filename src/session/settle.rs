@@ -14,7 +14,7 @@ use crate::scoring::{DealResult, Engine, Position};
 use crate::system::{Counters, Fan};
 use crate::tiles::{BySeat, Seat, Wind};
 
-use super::deal::{Entry, HandEntry, NetEntry, NextDealer, Origin, ValuesEntry, Win};
+use super::deal::{Entry, HandEntry, NetEntry, NextDealer, Origin, ValuesEntry};
 use super::fault::Field;
 use super::faults;
 use super::reseat::hand_at;
@@ -199,21 +199,23 @@ fn net_faults(net: &[i32], position: &Position, fine: i32, is_possible: bool) ->
 }
 
 /// The values of a deal by seat.
-fn valued_deal(entry: &ValuesEntry, position: &Position) -> Result<ValuedDeal, Faults> {
+pub(super) fn valued_deal(entry: &ValuesEntry, position: &Position) -> Result<ValuedDeal, Faults> {
     let mut found = Faults::new();
     let mut deal = ValuedDeal { counters: position.counters.clone(), ..ValuedDeal::default() };
-    for (index, Win { winner, from, points }) in entry.wins.iter().enumerate() {
+    for (index, win) in entry.wins.iter().enumerate() {
         let mut seat_of = |field, player| seat_at(position, player, field, &mut found);
-        let seat = seat_of(Field::Winner(index), *winner);
-        let from = match from {
+        let seat = seat_of(Field::Winner(index), win.winner);
+        let from = match win.from {
             Origin::Wall => Some(TileFrom::Wall),
             Origin::Unknown => Some(TileFrom::Player(None)),
             Origin::Player(player) => {
-                seat_of(Field::From(index), *player).map(|seat| TileFrom::Player(Some(seat)))
+                seat_of(Field::From(index), player).map(|seat| TileFrom::Player(Some(seat)))
             }
         };
+        let liable = win.liable.and_then(|player| seat_of(Field::Liable(index), player));
         if let (Some(seat), Some(from)) = (seat, from) {
-            deal.wins.push(ValuedWin { seat, from, points: *points });
+            let (points, liable_for) = (win.points, win.liable_for);
+            deal.wins.push(ValuedWin { seat, from, points, liable, liable_for });
         }
     }
     for (player, value) in entry.hands.iter().enumerate() {
@@ -236,6 +238,7 @@ fn at_field((field, fault): ValueFault, position: &Position) -> (Field, Fault) {
         ValueField::Winner(index) => Field::Winner(index),
         ValueField::From(index) => Field::From(index),
         ValueField::Points(index) => Field::Points(index),
+        ValueField::Liable(index) => Field::Liable(index),
         ValueField::PutDown => Field::PutDown,
         ValueField::Hand(seat) => Field::Hand(position.player_at(seat).unwrap_or(seat.index())),
     };

@@ -8,10 +8,10 @@ use crate::scoring::{Engine, Position};
 use crate::system::Role;
 
 use super::reseat::hand_at;
-use super::settle::Settler;
+use super::settle::{Settler, valued_deal};
 use super::{
     Change, Deal, Difference, Entry, HandEntry, History, Penalty, Results, Session, SessionFault,
-    Settled, Settling, Sheet, Task,
+    Settled, Settling, Sheet, Task, ValuesEntry, Win,
 };
 
 /// A session at the table.
@@ -183,6 +183,15 @@ impl Table {
         settled
             .map(|settled| Some(settled.net))
             .map_err(|faults| faults.into_iter().map(fault).collect())
+    }
+
+    /// The most parts that the hand of a win of the deal that is entered can have for which a player can be
+    /// liable: see [`parts_with_liability`](crate::scoring::GameRules::parts_with_liability).
+    pub fn parts_with_liability(&self, win: Win, engine: &dyn Engine) -> u16 {
+        let values = ValuesEntry { wins: vec![win], ..ValuesEntry::default() };
+        let deal = self.position().and_then(|position| valued_deal(&values, position).ok());
+        let win = deal.and_then(|deal| deal.wins.first().copied());
+        win.map_or(0, |win| engine.parts_with_liability(&self.session().agreement, &win))
     }
 
     /// A hand from elsewhere as that of the deal: with its round, dealer and rulings. It stays open whose

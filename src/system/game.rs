@@ -26,6 +26,9 @@ pub struct Game {
     /// The question who put something on the table in a deal, such as a stick, for a later winner to
     /// take. It is asked of a deal without tiles, too.
     pub put_down: Option<&'static Question>,
+    /// The questions about a player who is liable for a win, in systems where somebody can be. They are
+    /// asked of a win without tiles, too.
+    pub liability: Option<Liability>,
     /// The fine that a player may lose to nobody, so that the net of a deal can be as many times
     /// this amount below 0; 0 if there is none.
     pub fine: i32,
@@ -43,6 +46,7 @@ impl Game {
         start_option: None,
         values: Values::None,
         put_down: None,
+        liability: None,
         fine: 0,
         table_points: &[],
         offences: &[],
@@ -57,6 +61,16 @@ impl Game {
     pub fn offence(&self, key: &str) -> Option<&'static Offence> {
         self.offences.iter().find(|offence| offence.key == key)
     }
+}
+
+/// The questions about a player who pays for a win although another one discarded the tile, or it was
+/// self-drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Liability {
+    /// Who is liable: nobody, or the player at a seat.
+    pub who: &'static Question,
+    /// For which part of the hand, where it has several.
+    pub part: &'static Question,
 }
 
 /// How a deal can be entered without tiles, apart from what it changed for each player.

@@ -25,7 +25,7 @@ pub use answer::Answer;
 pub use entered::{Condition, Entered};
 pub use event_kind::EventKind;
 pub use fan::{Fan, Unit};
-pub use game::{Cost, Counters, Game, Offence, Values};
+pub use game::{Cost, Counters, Game, Liability, Offence, Values};
 pub(crate) use key_enum::{key_enum, open_key_enum};
 pub use language::Language;
 pub(crate) use language::with_languages;

@@ -138,13 +138,36 @@ test("a winner with tiles and another one with what the hand is worth are one de
   assert.equal(await seats(app), "E Ben 27000, S Cem 25000, W Dora 33000, N Anna 15000");
 });
 
+test("who is liable for a yakuman is asked where the value can be one, and pays", async (t) => {
+  const app = await open(t);
+  await beginGame(app);
+  const asks = (name) => app.page.locator(`dialog fieldset[data-field="${name}"]`).count();
+  // Ben draws the tile. A sanbaiman makes nobody liable, a yakuman may.
+  await fillWins(app, [[1, "wall", 24000]]);
+  assert.equal(await asks("liable0"), 0);
+  await type(app, "points0", 32000);
+  await choose(app, "liable0", 3);
+  assert.equal(await asks("liable-for0"), 0);
+  assert.equal(await app.text("deal-result"), "Ben +32000 · Dora −32000");
+  // Dora stays named when the value is another one, and that is told.
+  await type(app, "points0", 24000);
+  await record(app);
+  assert.match(await app.page.locator('[data-faults="wins[0].liable"]').innerText(), /less than a yakuman/);
+  await type(app, "points0", 32000);
+  // Cem discards: he and Dora pay half each.
+  await choose(app, "from0", 2);
+  await record(app);
+  assert.equal(await seats(app), "E Ben 57000, S Cem 9000, W Dora 9000, N Anna 25000");
+});
+
 test("“No winner” in the form without tiles asks who was ready, and what was typed there stays until then", async (t) => {
   const app = await open(t);
   await beginGame(app);
   await app.action("without-tiles");
   await type(app, "points0", 2000);
+  await putDown(app, [3]);
   await choose(app, "ending", "draw");
-  // The form has given way to the questions of every draw.
+  // The form has given way to the questions of every draw, which know of Dora's stick.
   assert.equal(await app.page.locator('dialog [data-field="ending"]').count(), 0);
   await press(app, "tenpai", ["N"]);
   await app.action("close");
@@ -155,5 +178,6 @@ test("“No winner” in the form without tiles asks who was ready, and what was
   await choose(app, "ending", "draw");
   await app.action("close");
   await app.action("record");
-  assert.equal(await seats(app), "E Ben 24000, S Cem 24000, W Dora 28000, N Anna 24000");
+  assert.equal(await now(app), "Deal 2 East round · Ben deals · 1 honba · riichi sticks: 1");
+  assert.equal(await seats(app), "E Ben 24000, S Cem 24000, W Dora 27000, N Anna 24000");
 });

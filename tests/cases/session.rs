@@ -29,7 +29,7 @@ fn win(case: &Value) -> Result<Win, String> {
         from => Origin::Player(player(from)?),
     };
     let points = case["points"].as_u64().and_then(|points| i32::try_from(points).ok());
-    Ok(Win { winner: player(&case["winner"])?, from, points: points.ok_or("no points")? })
+    Ok(Win::new(player(&case["winner"])?, from, points.ok_or("no points")?))
 }
 
 fn net(case: &Value, position: &Position) -> Result<NetEntry, String> {

@@ -4,17 +4,14 @@
 use crate::entry::{Draft, Event, Fault};
 use crate::scoring::{EntryPoint, Missing, Note};
 use crate::system::{Answer, Entered, EventKind, Question, Role, Varies};
-use crate::tiles::SeatSet;
+use crate::tiles::{Seat, SeatSet};
 
-use super::fans::can_be_doubled;
 use super::faults;
-use super::liability::{self, Share};
-use super::questions::{
-    FOR_DRAGONS, FOR_YAKUMAN, NOBODY_OR_SEATS, PUT_DOWN, ending, seats, yakuman_of,
-};
-use super::ruling::{Ruling, Rulings};
+use super::liability::{self, FOR_DRAGONS, FOR_YAKUMAN};
+use super::questions::{NOBODY_OR_SEATS, PUT_DOWN, ending, seats};
+use super::ruling::Rulings;
 use super::score_table::SCORE_TABLE;
-use super::situation::{Ending, Liable};
+use super::situation::Ending;
 use super::value::Value;
 use super::valued::most_yakuman;
 use super::wins::Won;
@@ -86,12 +83,12 @@ const FU: Question = Question::new(
 .varies(Varies::InPlay { common: 5 });
 
 /// Who is liable for a yakuman of the hand, if anybody is (R18).
-const LIABLE: Question = Question::new("liable", NOBODY_OR_SEATS, Some(Answer::No))
+pub(super) const LIABLE: Question = Question::new("liable", NOBODY_OR_SEATS, Some(Answer::No))
     .role(Role::OtherPlayer)
     .when(|entered| units(entered) > 0);
 
 /// For which yakuman, where the hand has several.
-const LIABLE_FOR: Question = Question::new("liable-for", FOR_YAKUMAN, Some(FOR_DRAGONS))
+pub(super) const LIABLE_FOR: Question = Question::new("liable-for", FOR_YAKUMAN, Some(FOR_DRAGONS))
     .when(|entered| units(entered) > 1 && !entered.says(&LIABLE, Answer::No));
 
 /// The other wins of a deal.
@@ -133,7 +130,7 @@ pub(super) fn read(draft: &Draft) -> (AlsoWon, Vec<Fault>) {
             Some(seat) => winners = winners.with(seat),
         }
         let liable = liable(event);
-        if liable.is_some_and(|liable| Some(liable.seat) == seat) {
+        if liable.is_some() && liable == seat {
             fault(Fault::new(faults::LIABLE_WINNER));
         }
         match (worth(event, rulings), seat) {
@@ -141,7 +138,8 @@ pub(super) fn read(draft: &Draft) -> (AlsoWon, Vec<Fault>) {
             (Ok(Worth::Lacks(question)), _) => lacks(question, seat),
             (Ok(Worth::Known(value)), Some(seat)) => {
                 let own_stick = put_down.contains(seat);
-                let liable = share(event, liable, draft, rulings);
+                let (part, from) = (event.answer(&LIABLE_FOR), draft.discarder());
+                let liable = liability::share_of_value(liable, part, from, units(event), rulings);
                 all.wins.push(Won { seat, value, liable, own_stick });
             }
             (Ok(Worth::Known(_)), None) => {}
@@ -157,21 +155,9 @@ fn units(entered: &dyn Entered) -> u16 {
     at.map_or(0, |at| at as u16 + 1)
 }
 
-/// The player who is liable for a yakuman of this winner. If the hand has only one yakuman, which one it
-/// is makes no difference to the payment and is not asked.
-fn liable(event: &Event) -> Option<Liable> {
-    let seat = event.answer(&LIABLE).filter(|_| event.asks(&LIABLE))?.seat()?;
-    let asked = event.answer(&LIABLE_FOR).filter(|_| event.asks(&LIABLE_FOR));
-    Some(Liable { seat, fan: yakuman_of(asked.unwrap_or(FOR_DRAGONS)) })
-}
-
-/// The part of this winner's hand that is paid by the liable player. `None` if that is the discarder, who
-/// pays as usual.
-fn share(event: &Event, liable: Option<Liable>, draft: &Draft, rulings: Rulings) -> Option<Share> {
-    let all = units(event);
-    let doubled = |fan| can_be_doubled(fan) && rulings.on(Ruling::DoubleYakuman);
-    let units_of = |fan| if doubled(fan) { all.min(2) } else { all.min(1) };
-    liability::share(liable, draft.discarder(), all, units_of, rulings)
+/// The player who is liable for a yakuman of this winner.
+fn liable(event: &Event) -> Option<Seat> {
+    event.answer(&LIABLE).filter(|_| event.asks(&LIABLE))?.seat()
 }
 
 /// What is known of the worth of a hand.

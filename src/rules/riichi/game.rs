@@ -2,11 +2,12 @@
 //! the table from deal to deal, and the uma at the end (R17, R20, R22–R24).
 
 use crate::entry::Agreement;
-use crate::scoring::values::{ValueFault, ValuedDeal};
+use crate::scoring::values::{ValueFault, ValuedDeal, ValuedWin};
 use crate::scoring::{DealResult, GameRules, Position};
-use crate::system::{Answer, Cost, Counters, Game, Offence, Question, Values};
+use crate::system::{Answer, Cost, Counters, Game, Liability, Offence, Question, Values};
 use crate::tiles::{Seat, Wind};
 
+use super::also_won::{LIABLE, LIABLE_FOR};
 use super::engine::Riichi;
 use super::payments::STICK;
 use super::questions::PUT_DOWN;
@@ -47,6 +48,7 @@ pub(super) const GAME: Game = Game {
     start_option: Some(&START),
     values: Values::Wins(3),
     put_down: Some(&PUT_DOWN),
+    liability: Some(Liability { who: &LIABLE, part: &LIABLE_FOR }),
     offences: &[
         Offence { key: "chombo", cost: Cost::ByDealer { dealer: 4000, others: 2000 } },
         Offence { key: "chombo-20000", cost: Cost::Lost(20_000) },
@@ -112,7 +114,12 @@ impl GameRules for Riichi {
         (Some(Seat::East), position.counters.clone())
     }
 
-    /// Settles wins of which only the values are known (R16, R17, R19).
+    /// Somebody can be liable for each yakuman (R18).
+    fn parts_with_liability(&self, agreement: &Agreement, win: &ValuedWin) -> u16 {
+        valued::yakuman(win, Rulings::from_bits(agreement.table().rulings()))
+    }
+
+    /// Settles wins of which only the values are known (R16–R19).
     fn pay_values(
         &self,
         agreement: &Agreement,

@@ -2,11 +2,28 @@
 
 use arrayvec::ArrayVec;
 
+use crate::system::Answer;
 use crate::tiles::{Meld, Seat, TileSet};
 
-use super::fans::{DAISANGEN, DAISUUSHII, SUUKANTSU};
+use super::fans::{DAISANGEN, DAISUUSHII, SUUKANTSU, can_be_doubled};
 use super::ruling::{Ruling, Rulings};
 use super::situation::Liable;
+
+/// The yakuman for which a player can be liable.
+pub(super) const FOR_YAKUMAN: &[Answer] = &[FOR_WINDS, FOR_DRAGONS, FOR_KONGS];
+
+const FOR_WINDS: Answer = Answer::Word("daisuushii");
+pub(super) const FOR_DRAGONS: Answer = Answer::Word("daisangen");
+pub(super) const FOR_KONGS: Answer = Answer::Word("suukantsu");
+
+/// The number of the yakuman that an answer names for which somebody is liable.
+pub(super) fn yakuman_of(answer: Answer) -> u8 {
+    match answer {
+        FOR_WINDS => DAISUUSHII,
+        FOR_DRAGONS => DAISANGEN,
+        _ => SUUKANTSU,
+    }
+}
 
 /// The yakuman that declared sets show, so that somebody may be liable for them: all dragons, all winds
 /// or four kongs, at least one of them called.
@@ -57,4 +74,20 @@ pub(super) fn share(
         units => units,
     };
     Some(Share { seat, units, rest: all - units })
+}
+
+/// Like [`share`], of a hand of which no more is known than how many yakuman it is. `part` says for which
+/// of several somebody is liable; of one alone it makes no difference to the payment.
+pub(super) fn share_of_value(
+    liable: Option<Seat>,
+    part: Option<Answer>,
+    from: Option<Seat>,
+    all: u16,
+    rulings: Rulings,
+) -> Option<Share> {
+    let part = part.filter(|_| all > 1).unwrap_or(FOR_DRAGONS);
+    let liable = liable.map(|seat| Liable { seat, fan: yakuman_of(part) });
+    let doubled = |fan| can_be_doubled(fan) && rulings.on(Ruling::DoubleYakuman);
+    let units_of = |fan| if doubled(fan) { all.min(2) } else { all.min(1) };
+    share(liable, from, all, units_of, rulings)
 }

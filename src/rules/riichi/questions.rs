@@ -5,8 +5,7 @@ use crate::entry::Draft;
 use crate::system::{Answer, Ended, Entered, Question, Role, Varies, WIN_SOURCES};
 use crate::tiles::{Seat, SeatSet};
 
-use super::fans::{DAISANGEN, DAISUUSHII, SUUKANTSU};
-use super::liability;
+use super::liability::{self, FOR_KONGS, FOR_YAKUMAN, yakuman_of};
 use super::situation::{Draw, Ending, Liable, Riichi, Situation};
 
 /// The questions, in the order in which they are asked.
@@ -116,13 +115,6 @@ const LIABLE_FOR: Question =
         entered.is_won() && shown.len() > 1 && !entered.says(&LIABLE, Answer::No)
     });
 
-/// The yakuman for which a player can be liable.
-pub(super) const FOR_YAKUMAN: &[Answer] = &[FOR_WINDS, FOR_DRAGONS, FOR_KONGS];
-
-const FOR_WINDS: Answer = Answer::Word("daisuushii");
-pub(super) const FOR_DRAGONS: Answer = Answer::Word("daisangen");
-const FOR_KONGS: Answer = Answer::Word("suukantsu");
-
 /// The tiles that the winner discarded (R7).
 const OWN_DISCARDS: Question =
     Question::tiles("own-discards", 24).when(|entered| entered.is_claimed()).in_view();
@@ -174,15 +166,6 @@ fn liable(draft: &Draft) -> Option<Liable> {
         None => *shown.first()?,
     };
     Some(Liable { seat, fan })
-}
-
-/// The number of the yakuman that an answer names for which somebody is liable.
-pub(super) fn yakuman_of(answer: Answer) -> u8 {
-    match answer {
-        FOR_WINDS => DAISUUSHII,
-        FOR_DRAGONS => DAISANGEN,
-        _ => SUUKANTSU,
-    }
 }
 
 /// The seats that answer a question.

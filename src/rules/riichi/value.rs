@@ -33,6 +33,11 @@ impl Value {
         Value::limit("yakuman", YAKUMAN * i32::from(units))
     }
 
+    /// How many yakuman are worth as much; 0 if it is less than one.
+    pub fn yakuman(self) -> u16 {
+        (self.base / YAKUMAN) as u16
+    }
+
     /// The value of a hand of so many han and fu (R15).
     pub fn of(han: u16, fu: u16, rulings: Rulings) -> Value {
         match han {

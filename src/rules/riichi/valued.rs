@@ -1,5 +1,4 @@
-//! Deals of which only the values of the wins are known: one win, or several on one discard (R16, R17,
-//! R19).
+//! Deals of which only the values of the wins are known: one win, or several on one discard (R16–R19).
 
 use crate::entry::Fault;
 use crate::scoring::DealResult;
@@ -8,11 +7,11 @@ use crate::scoring::values::{
 };
 use crate::tiles::{Seat, WinSource};
 
-use super::faults;
 use super::ruling::{Ruling, Rulings};
 use super::score_table::SCORE_TABLE;
 use super::value::Value;
 use super::wins::{self, End, Won};
+use super::{faults, liability};
 
 /// The most yakuman that a hand can be worth: two that count twice, and two others.
 const MOST_YAKUMAN: u16 = 6;
@@ -38,7 +37,13 @@ pub(super) fn settle(deal: &ValuedDeal, rulings: Rulings) -> Result<DealResult, 
     let won = |(win, value): &Valued| Won {
         seat: win.seat,
         value: *value,
-        liable: None,
+        liable: liability::share_of_value(
+            win.liable,
+            win.liable_for,
+            from,
+            value.yakuman(),
+            rulings,
+        ),
         own_stick: deal.put_down.contains(win.seat),
     };
     let outcome = wins::settle(wins.iter().map(won).collect(), &end, rulings);
@@ -66,14 +71,40 @@ fn checked(deal: &ValuedDeal, rulings: Rulings) -> Result<Vec<Valued>, Vec<Value
             _ => fault(ValueField::From(index), faults::NOT_ONE_DISCARD),
         }
         let self_drawn = win.from == TileFrom::Wall;
-        let total = |value: &Value| value.total(win.seat, self_drawn);
         let possible = possible(rulings, self_drawn);
-        match possible.iter().find(|value| total(value) == win.points) {
-            Some(value) => wins.push((*win, *value)),
+        match value_of(win, &possible) {
+            Some(value) => {
+                found.extend(
+                    liable_fault(win, *value).map(|fault| (ValueField::Liable(index), fault)),
+                );
+                wins.push((*win, *value));
+            }
             None => found.push((ValueField::Points(index), impossible(win, &possible))),
         }
     }
     if found.is_empty() { Ok(wins) } else { Err(found) }
+}
+
+/// The possible value that comes to the points of a win.
+fn value_of<'v>(win: &ValuedWin, possible: &'v [Value]) -> Option<&'v Value> {
+    let self_drawn = win.from == TileFrom::Wall;
+    possible.iter().find(|value| value.total(win.seat, self_drawn) == win.points)
+}
+
+/// How many yakuman a win can be, as far as its points say: 0 if they are those of less than one, or of no
+/// hand. A counted yakuman is worth as much as another one.
+pub(super) fn yakuman(win: &ValuedWin, rulings: Rulings) -> u16 {
+    let possible = possible(rulings, win.from == TileFrom::Wall);
+    value_of(win, &possible).map_or(0, |value| value.yakuman())
+}
+
+/// What is wrong with the player who is liable for a win: it is the winner, or the hand is no yakuman (R18).
+fn liable_fault(win: &ValuedWin, value: Value) -> Option<Fault> {
+    let liable = win.liable?;
+    if liable == win.seat {
+        return Some(Fault::new(faults::LIABLE_WINNER));
+    }
+    (value.yakuman() == 0).then(|| Fault::new(faults::LIABLE_WITHOUT_YAKUMAN).value(win.points))
 }
 
 /// What is wrong with points that none of the possible values comes to. If the same points would be right

@@ -230,7 +230,7 @@ impl Reader {
 
     fn deal(&mut self, value: &Value) {
         let index = self.session.deals.len();
-        let read = deal::read(value);
+        let read = deal::read(value, self.session.system());
         for (field, fault, raw) in read.wrong {
             let fault = SessionFault { deal: Some(index), field, fault };
             self.put_aside.push(PutAside { fault, raw });

@@ -82,7 +82,14 @@ fn values_entry(values: &ValuesEntry) -> Value {
             Origin::Unknown => json!(UNKNOWN),
             Origin::Player(player) => json!(player),
         };
-        json!({ "winner": win.winner, "from": from, "points": win.points })
+        let mut value = json!({ "winner": win.winner, "from": from, "points": win.points });
+        if let Some(liable) = win.liable {
+            value["liable"] = json!(liable);
+        }
+        if let Some(part) = win.liable_for {
+            value["liable_for"] = json!(part.to_string());
+        }
+        value
     };
     let mut value =
         json!({ "type": "wins", "wins": values.wins.iter().map(win).collect::<Vec<_>>() });

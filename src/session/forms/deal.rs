@@ -2,13 +2,15 @@
 //! was worth, or what it changed for each player.
 
 use crate::entry::{Draft, Fault};
+use crate::scoring::Position;
 use crate::scoring::values::WINNER_MISSING;
-use crate::system::{System, Values};
+use crate::system::{Answer, Question, System, Values};
+use crate::tiles::SeatSet;
 
 use super::super::deal::{Entry, NetEntry, NextDealer, Origin, ValuesEntry, Win};
 use super::super::fault::{Field, SessionFault};
 use super::super::faults::CHOICE_MISSING;
-use super::{points, toggle, typed};
+use super::{number, points, toggle, typed};
 
 /// How a deal ended, as far as it can be entered without tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -52,6 +54,10 @@ pub struct WinForm {
     pub from: Option<Origin>,
     /// What the hand was worth, as it was typed.
     pub points: String,
+    /// The player who is liable for it.
+    pub liable: Option<usize>,
+    /// For which part of the hand. `None` while nothing was chosen.
+    pub liable_for: Option<Answer>,
 }
 
 /// A deal as it is entered.
@@ -71,6 +77,8 @@ pub struct DealForm {
     pub winner: Option<usize>,
     /// Who deals next, where the changes are entered.
     pub next_dealer: NextDealer,
+    /// The rule system.
+    system: &'static System,
     /// Whether a deal that nobody won raises questions of its own under the rules.
     draw_is_asked: bool,
 }
@@ -86,6 +94,7 @@ impl DealForm {
             net: vec![String::new(); players],
             winner: None,
             next_dealer: NextDealer::ByRules,
+            system,
             draw_is_asked: Draft::new(system).asks_about_draw(),
         }
     }
@@ -145,17 +154,28 @@ impl DealForm {
         }
     }
 
-    /// Chooses the winner of a win. A tile of the winner's own comes from nobody.
+    /// Chooses the winner of a win. A tile of the winner's own comes from nobody, and the winner is not
+    /// liable for the own hand.
     pub fn choose_winner(&mut self, index: usize, winner: usize) {
         if let Some(win) = self.wins.get_mut(index) {
             win.winner = Some(winner);
             win.from = win.from.filter(|from| *from != Origin::Player(winner));
+            win.liable = win.liable.filter(|liable| *liable != winner);
         }
     }
 
     /// Adds a player who put something on the table, or removes one.
     pub fn toggle_put_down(&mut self, player: usize) {
         toggle(&mut self.put_down, player);
+    }
+
+    /// Who put something on the table, as an answer to the question of the calculator about it, in a deal
+    /// at a position. `None` if nobody is named.
+    pub fn answer_put_down(&self, position: &Position) -> Option<(&'static Question, Answer)> {
+        let seats = self.put_down.iter().filter_map(|player| position.seat_of(*player));
+        let seats = seats.fold(SeatSet::EMPTY, SeatSet::with);
+        let question = self.system.game.put_down.filter(|_| !seats.is_empty())?;
+        Some((question, Answer::Seats(seats)))
     }
 
     /// What was entered.
@@ -198,7 +218,8 @@ impl DealForm {
             }
             let points = points(typed(&win.points, Field::Points(index), &mut faults));
             if let (Some(winner), Some(from)) = (win.winner, win.from) {
-                wins.push(Win { winner, from, points });
+                let (liable, liable_for) = (win.liable, win.part());
+                wins.push(Win { liable, liable_for, ..Win::new(winner, from, points) });
             }
         }
         let is_filled = self.hands.iter().any(|text| !text.trim().is_empty());
@@ -220,6 +241,18 @@ impl DealForm {
 
 impl WinForm {
     fn of(win: &Win) -> WinForm {
-        WinForm { winner: Some(win.winner), from: Some(win.from), points: win.points.to_string() }
+        let Win { liable, liable_for, .. } = *win;
+        let (winner, from, points) = (Some(win.winner), Some(win.from), win.points.to_string());
+        WinForm { winner, from, points, liable, liable_for }
+    }
+
+    /// The win, as soon as it is known who won from whom. Nobody is liable for it yet.
+    pub fn win(&self) -> Option<Win> {
+        Some(Win::new(self.winner?, self.from?, number(&self.points)?))
+    }
+
+    /// For which part of the hand somebody is liable. Of nobody it means nothing.
+    fn part(&self) -> Option<Answer> {
+        self.liable_for.filter(|_| self.liable.is_some())
     }
 }

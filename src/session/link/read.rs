@@ -206,7 +206,15 @@ fn win(text: &str) -> Option<Value> {
         UNKNOWN => json!("unknown"),
         player => whole(player)?,
     };
-    Some(json!({ "winner": whole(winner)?, "from": from, "points": whole(points)? }))
+    let mut value = json!({ "winner": whole(winner)?, "from": from, "points": whole(points)? });
+    let mut given = || fields.next().filter(|field| !field.is_empty());
+    if let Some(liable) = given() {
+        value["liable"] = whole(liable)?;
+    }
+    if let Some(part) = given() {
+        value["liable_for"] = json!(part);
+    }
+    Some(value)
 }
 
 fn penalty(text: &str) -> Option<Value> {

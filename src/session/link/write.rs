@@ -125,7 +125,10 @@ fn values(entry: &ValuesEntry) -> String {
             Origin::Unknown => UNKNOWN.to_owned(),
             Origin::Player(player) => player.to_string(),
         };
-        format!("{}.{from}.{}", win.winner, win.points)
+        let liable = win.liable.map(|player| player.to_string()).unwrap_or_default();
+        let part = win.liable_for.map(|part| part.to_string()).unwrap_or_default();
+        let fields = [win.winner.to_string(), from, win.points.to_string(), liable, part];
+        fields.join(".").trim_end_matches('.').to_owned()
     });
     let fields = [
         joined(wins, ","),

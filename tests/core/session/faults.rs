@@ -29,7 +29,7 @@ fn net(net: &[i32]) -> Deal {
 }
 
 fn wins(wins: &[(usize, Origin, i32)]) -> Deal {
-    let win = |&(winner, from, points): &(usize, Origin, i32)| Win { winner, from, points };
+    let win = |&(winner, from, points): &(usize, Origin, i32)| Win::new(winner, from, points);
     let wins = wins.iter().map(win).collect();
     Deal::new(Entry::Values(ValuesEntry { wins, ..ValuesEntry::default() }))
 }
@@ -38,7 +38,7 @@ fn wins(wins: &[(usize, Origin, i32)]) -> Deal {
 fn a_deal_that_cannot_be_is_told_at_its_field() {
     use Origin::{Player, Unknown, Wall};
     let with_hands = |hands: &[i32]| {
-        let wins = vec![Win { winner: 1, from: Wall, points: 40 }];
+        let wins = vec![Win::new(1, Wall, 40)];
         Deal::new(Entry::Values(ValuesEntry {
             wins,
             hands: hands.to_vec(),

@@ -3,7 +3,7 @@
 
 use hule::rules;
 use hule::session::{
-    DealForm, Ending, Entry, Field, History, NetEntry, NextDealer, Origin, PenaltyForm, Plan,
+    Deal, DealForm, Ending, Entry, Field, History, NetEntry, NextDealer, Origin, PenaltyForm, Plan,
     Table, ValuesEntry, Win,
 };
 use hule::system::Answer;
@@ -102,7 +102,7 @@ fn the_winner_is_not_the_discarder() {
 fn an_entry_comes_back_as_it_was() {
     let net =
         NetEntry { net: vec![-8, 24, -8, -8], winner: Some(1), next_dealer: NextDealer::Player(2) };
-    let wins = vec![Win { winner: 2, from: Origin::Unknown, points: 120 }];
+    let wins = vec![Win::new(2, Origin::Unknown, 120)];
     let values = ValuesEntry { wins, hands: vec![10, 20, 0, 40], put_down: vec![3, 1] };
     let system = rules::system("classical").unwrap();
     for entry in [Entry::Net(net), Entry::Values(values), Entry::Draw, Entry::Abandoned] {
@@ -258,4 +258,31 @@ fn a_draw_without_tiles_is_asked_about_like_another_one() {
     let entry = table.hand(&draft);
     table.enter(entry, engine).expect("a draw");
     assert_eq!(table.sheet().deals[0].net, [1500, 1500, -1500, -1500]);
+}
+
+#[test]
+fn sticks_in_the_form_are_those_of_the_questions_about_a_draw() {
+    let mut session = session("riichi");
+    // Ben deals in the second deal, so he is East and Dora is West.
+    session.deals.push(won(2, Some(Origin::Wall), "2700").entry().map(Deal::new).unwrap());
+    let engine = engine(&session);
+    let mut form = DealForm::new(session.system(), 4);
+    let mut table = Table::new(session, engine);
+    assert_eq!(form.answer_put_down(table.position().unwrap()), None);
+    form.toggle_put_down(3);
+    form.toggle_put_down(1);
+    let (question, answer) = form.answer_put_down(table.position().unwrap()).expect("an answer");
+    assert_eq!((question.key, answer.to_string()), ("declared", "EW".to_owned()));
+    let mut draft = table.begin_deal();
+    draft.set("ending", "draw").unwrap();
+    draft.set("tenpai", "E").unwrap();
+    draft.put(question, 0, answer).unwrap();
+    let entry = table.hand(&draft);
+    table.enter(entry, engine).expect("a draw");
+    // Each who is not ready pays Ben 1000. Ben and Dora have put 1000 on the table.
+    assert_eq!(table.sheet().deals[1].net, [-1000, 2000, -1000, -2000]);
+    // Rules under which nobody puts anything on the table ask nothing.
+    let mut other = DealForm::new(rules::system("mcr").unwrap(), 4);
+    other.toggle_put_down(1);
+    assert_eq!(other.answer_put_down(table.position().unwrap()), None);
 }

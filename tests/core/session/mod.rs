@@ -7,6 +7,7 @@ mod files;
 mod forms;
 mod hands;
 mod laws;
+mod liability;
 mod payments;
 mod penalties;
 mod present;

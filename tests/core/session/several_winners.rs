@@ -12,10 +12,8 @@ use super::{engine, session, sheet, won};
 
 /// A deal of these wins: the winner, the discarder, the points. Ben and Dora put down a stick.
 fn wins(wins: &[(usize, usize, i32)]) -> Deal {
-    let win = |&(winner, from, points): &(usize, usize, i32)| Win {
-        winner,
-        from: Origin::Player(from),
-        points,
+    let win = |&(winner, from, points): &(usize, usize, i32)| {
+        Win::new(winner, Origin::Player(from), points)
     };
     let wins = wins.iter().map(win).collect();
     Deal::new(Entry::Values(ValuesEntry { wins, put_down: vec![1, 3], ..ValuesEntry::default() }))

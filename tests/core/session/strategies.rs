@@ -39,7 +39,8 @@ fn an_origin() -> impl Strategy<Value = Origin> {
 
 fn a_win() -> impl Strategy<Value = Win> {
     let points = prop_oneof![Just(8), Just(1), Just(40), 0i32..600];
-    (0usize..5, an_origin(), points).prop_map(|(winner, from, points)| Win { winner, from, points })
+    (0usize..5, an_origin(), points, prop::option::of(0usize..5))
+        .prop_map(|(winner, from, points, liable)| Win { liable, ..Win::new(winner, from, points) })
 }
 
 fn a_net() -> impl Strategy<Value = NetEntry> {

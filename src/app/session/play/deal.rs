@@ -29,7 +29,7 @@ pub fn DealPanel() -> impl IntoView {
     let enter = move |event: SubmitEvent| {
         event.prevent_default();
         if form.is_draw_to_ask() {
-            return open.draw();
+            return form.draw();
         }
         let entry = open.form.with_untracked(|form| form.as_ref().map(DealForm::entry));
         let done = match entry {
@@ -57,7 +57,7 @@ pub fn DealPanel() -> impl IntoView {
     let choose = move |value| {
         form.change(|form| form.ending = value);
         if form.is_draw_to_ask() {
-            open.draw();
+            form.draw();
         }
     };
     let parts = {

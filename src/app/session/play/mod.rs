@@ -10,6 +10,7 @@ pub mod deal_bar;
 mod deal_form;
 mod fields;
 mod given;
+mod liable;
 mod names;
 mod penalty;
 mod seating;

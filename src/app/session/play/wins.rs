@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::choice::{Choice, Choices};
 use super::deal_form::Form;
 use super::fields::{FieldFaults, NumberLine};
+use super::liable::LiablePlayer;
 use crate::app::context::use_i18n;
 use crate::app::pieces::Button;
 use crate::app::session::shown::words_of;
@@ -119,6 +120,7 @@ fn Win(session: Arc<Session>, index: usize, form: Form) -> impl IntoView {
         <FieldFaults faults=form.faults of=vec![Field::From(index)]/>
         <NumberLine label=i18n.t(points) field=format!("points{index}") value on_type/>
         <FieldFaults faults=form.faults of=vec![Field::Points(index)] instead=on_type/>
+        <LiablePlayer session index form/>
         <Show when=move || removes.get()>
             <Button
                 class="offer" name="remove-win"

@@ -9,6 +9,7 @@ use crate::session::fault::Field;
 use crate::session::faults::{BAD_FIELD, UNKNOWN_FIELD};
 use crate::session::file::{PASSES, UNKNOWN};
 use crate::session::{Penalty, clean_name};
+use crate::system::{Answer, System};
 
 /// No deal has more wins or penalties.
 const MOST: usize = 50;
@@ -23,8 +24,8 @@ pub(super) struct ReadDeal {
     pub wrong: Vec<(Field, Fault, String)>,
 }
 
-pub(super) fn read(value: &Value) -> ReadDeal {
-    let mut reader = DealReader { wrong: Vec::new() };
+pub(super) fn read(value: &Value, system: &'static System) -> ReadDeal {
+    let mut reader = DealReader { system, wrong: Vec::new() };
     let entry = reader.entry(value);
     // A field that stands in the way of the entry is named above; the penalties are apart from it.
     let penalties = if entry.is_some() { reader.penalties(value) } else { Vec::new() };
@@ -32,6 +33,7 @@ pub(super) fn read(value: &Value) -> ReadDeal {
 }
 
 struct DealReader {
+    system: &'static System,
     wrong: Vec<(Field, Fault, String)>,
 }
 
@@ -112,11 +114,21 @@ impl DealReader {
 
     fn win(&mut self, value: &Value, index: usize) -> Option<Win> {
         let path = |field: &str| format!("wins[{index}].{field}");
-        self.known(value, &path(""), &["winner", "from", "points"]);
+        self.known(value, &path(""), &["winner", "from", "points", "liable", "liable_for"]);
         let winner = self.wanted(&value["winner"], &path("winner"), player);
         let from = self.wanted(&value["from"], &path("from"), origin);
         let points = self.wanted(&value["points"], &path("points"), points);
-        Some(Win { winner: winner?, from: from?, points: points? })
+        let liable =
+            given(value, "liable").map(|liable| self.wanted(liable, &path("liable"), player));
+        let liability = self.system.game.liability;
+        let part = |value: &Value| -> Option<Answer> { liability?.part.parse(value.as_str()?) };
+        let liable_for =
+            given(value, "liable_for").map(|of| self.wanted(of, &path("liable_for"), part));
+        Some(Win {
+            liable: liable.map_or(Some(None), |liable| liable.map(Some))?,
+            liable_for: liable_for.map_or(Some(None), |part| part.map(Some))?,
+            ..Win::new(winner?, from?, points?)
+        })
     }
 
     fn net(&mut self, value: &Value) -> Option<NetEntry> {

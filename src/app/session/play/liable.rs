@@ -1,0 +1,69 @@
+//! Who is liable for a win without tiles, and for which part of the hand.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::choice::{Choice, Choices};
+use super::deal_form::Form;
+use super::fields::FieldFaults;
+use crate::app::context::use_i18n;
+use crate::app::session::shown::words_of;
+use crate::session::{Field, Session};
+use crate::system::Answer;
+use crate::text::session::player_name;
+
+/// The two questions, as far as the value of the win raises them. The first one stays as long as somebody is
+/// named.
+#[component]
+pub fn LiablePlayer(session: Arc<Session>, index: usize, form: Form) -> impl IntoView {
+    let i18n = use_i18n();
+    let liability = session.system().game.liability?;
+    let words = words_of(i18n, &session);
+    let players = 0..session.agreement.players();
+    let names: Vec<_> = players.map(|player| player_name(&session, player, &words)).collect();
+    let parts = Memo::new(move |_| form.parts_with_liability(index));
+    let winner = Memo::new(move |_| form.with(|form| form.wins.get(index)?.winner).flatten());
+    let liable = Memo::new(move |_| form.with(|form| form.wins.get(index)?.liable).flatten());
+    let part = Memo::new(move |_| {
+        let chosen = form.with(|form| form.wins.get(index)?.liable_for).flatten();
+        chosen.or(liability.part.default)
+    });
+    let is_asked = Memo::new(move |_| parts.get() > 0 || liable.get().is_some());
+    let asks_part = Memo::new(move |_| parts.get() > 1 && liable.get().is_some());
+    let answer = move |question: &str, answer: Answer| {
+        i18n.join(&["ask.", question, ".", &answer.to_string()])
+    };
+    let who = move || {
+        let others = names.iter().enumerate().filter(|(player, _)| winner.get() != Some(*player));
+        let others = others.map(|(player, name)| Choice::new(Some(player), player, name.clone()));
+        let nobody = Choice::new(None, Answer::No, answer(liability.who.key, Answer::No));
+        let is_chosen = move |player: &Option<usize>| liable.get() == *player;
+        view! {
+            <Choices
+                legend=i18n.join(&["ask.", liability.who.key])
+                field=format!("liable{index}")
+                choices=[nobody].into_iter().chain(others).collect()
+                is_chosen
+                choose=move |player| form.change(|form| form.wins[index].liable = player)
+            />
+        }
+    };
+    let for_what = move || {
+        let choice = |part: &Answer| Choice::new(*part, part, answer(liability.part.key, *part));
+        view! {
+            <Choices
+                legend=i18n.join(&["ask.", liability.part.key])
+                field=format!("liable-for{index}")
+                choices=liability.part.answers.iter().map(choice).collect()
+                is_chosen=move |chosen: &Answer| part.get() == Some(*chosen)
+                choose=move |part| form.change(|form| form.wins[index].liable_for = Some(part))
+            />
+        }
+    };
+    Some(view! {
+        {move || is_asked.get().then(&who)}
+        <FieldFaults faults=form.faults of=vec![Field::Liable(index)]/>
+        {move || asks_part.get().then(for_what)}
+    })
+}

@@ -1,0 +1,197 @@
+//! Liability in deals of riichi without tiles, worked by hand from the rules (R18).
+
+use hule::rules;
+use hule::session::{
+    Change, Deal, DealForm, Entry, HandEntry, History, Origin, Session, Table, ValuesEntry, Win,
+    file, link,
+};
+use hule::system::Answer;
+
+use super::{engine, session, sheet, won};
+
+/// The dragons, for which West is liable, in the hand of South.
+const DRAGONS: &str = "[CCC][FFF][PPP]23m55s+4m?seat=S&liable=W";
+/// The winds and all honors; West is liable for the first.
+const WINDS: &str = "[EEE][SSS][WWW][NNN]C+C?seat=S&liable=W";
+
+/// The second deal of a game: nobody won the first one, so Ben is East, Cem South, Dora West and Anna
+/// North, and one honba lies on the table.
+fn second(preset: &str, switched: &[&str], entry: Entry) -> Session {
+    let mut session = session("riichi");
+    session.agreement.set_preset(preset).expect("a preset");
+    for ruling in switched {
+        session.agreement.set_ruling(ruling, true).expect("a ruling");
+    }
+    session.deals = vec![Deal::new(Entry::Draw), Deal::new(entry)];
+    session
+}
+
+fn wins(wins: &[Win]) -> Entry {
+    Entry::Values(ValuesEntry { wins: wins.to_vec(), ..ValuesEntry::default() })
+}
+
+/// A win of Cem for which Dora is liable.
+fn cem(from: Origin, points: i32) -> Win {
+    Win { liable: Some(3), ..Win::new(2, from, points) }
+}
+
+/// What the second deal changes for Anna, Ben, Cem and Dora.
+fn net(preset: &str, switched: &[&str], entry: Entry) -> Vec<i32> {
+    let sheet = sheet(&second(preset, switched, entry));
+    assert!(sheet.faults.is_empty(), "{:?}", sheet.faults);
+    sheet.deals[1].net.clone()
+}
+
+const ANNA: Origin = Origin::Player(0);
+
+#[test]
+fn the_liable_player_alone_pays_a_self_drawn_yakuman() {
+    let drawn = wins(&[cem(Origin::Wall, 32_000)]);
+    assert_eq!(net("wrc", &[], drawn), [0, 0, 32_300, -32_300]);
+    // Ben is East. Nobody else pays him, either.
+    let east = Win { liable: Some(0), ..Win::new(1, Origin::Wall, 48_000) };
+    assert_eq!(net("wrc", &[], wins(&[east])), [-48_300, 48_300, 0, 0]);
+}
+
+#[test]
+fn the_liable_player_and_the_discarder_pay_half_each() {
+    let discarded = wins(&[cem(ANNA, 32_000)]);
+    assert_eq!(net("wrc", &[], discarded.clone()), [-16_300, 0, 32_300, -16_000]);
+    let honba = net("wrc", &["liable-pays-honba"], discarded);
+    assert_eq!(honba, [-16_000, 0, 32_300, -16_300]);
+    // A liable player who discards pays as usual.
+    let own = wins(&[cem(Origin::Player(3), 32_000)]);
+    assert_eq!(net("wrc", &[], own), [0, 0, 32_300, -32_300]);
+}
+
+#[test]
+fn of_two_yakuman_the_liable_one_alone_is_paid_so() {
+    // Dora pays 32,000 for one, and for the other each pays as usual.
+    let drawn = wins(&[cem(Origin::Wall, 64_000)]);
+    assert_eq!(net("wrc", &[], drawn.clone()), [-8100, -16_100, 64_300, -40_100]);
+    assert_eq!(net("tenhou", &[], drawn), [0, 0, 64_300, -64_300]);
+    let discarded = wins(&[cem(ANNA, 64_000)]);
+    assert_eq!(net("wrc", &[], discarded.clone()), [-48_300, 0, 64_300, -16_000]);
+    assert_eq!(net("tenhou", &[], discarded), [-32_300, 0, 64_300, -32_000]);
+}
+
+#[test]
+fn for_which_of_several_it_is_counts_where_the_rules_tell_them_apart() {
+    let win = |part| Win { liable_for: Some(Answer::Word(part)), ..cem(ANNA, 96_000) };
+    // The winds count twice under these rules, so half of two yakuman is Dora's, and the honba.
+    let winds = wins(&[win("daisuushii")]);
+    assert_eq!(net("mahjong-soul", &[], winds), [-64_000, 0, 96_300, -32_300]);
+    let dragons = wins(&[win("daisangen")]);
+    assert_eq!(net("mahjong-soul", &[], dragons), [-80_000, 0, 96_300, -16_300]);
+    // Nobody is liable for four kongs under these.
+    let kongs = Win { liable_for: Some(Answer::Word("suukantsu")), ..cem(ANNA, 64_000) };
+    assert_eq!(net("tenhou", &[], wins(&[kongs])), [-64_300, 0, 64_300, 0]);
+}
+
+#[test]
+fn it_is_paid_like_the_same_deal_with_tiles() {
+    for switched in [&[][..], &["liability-whole-hand"], &["liable-pays-honba"]] {
+        for (hand, points) in [(DRAGONS, 32_000), (WINDS, 64_000)] {
+            for (way, from) in
+                [("win=self-drawn", Origin::Wall), ("from=N", ANNA), ("from=W", Origin::Player(3))]
+            {
+                let link = format!("1/riichi/{hand}&{way}");
+                let with_tiles = Entry::Hand(HandEntry { link, seats: None });
+                let without = wins(&[cem(from, points)]);
+                let expected = net("wrc", switched, with_tiles);
+                assert_eq!(net("wrc", switched, without), expected, "{hand} {way} {switched:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn another_winner_on_the_same_discard_is_paid_as_usual() {
+    // Anna discards: Ben, who is East, wins 1500. Each winner gets the honba.
+    let two = wins(&[cem(ANNA, 32_000), Win::new(1, ANNA, 1500)]);
+    assert_eq!(net("ema", &[], two), [-18_100, 1800, 32_300, -16_000]);
+}
+
+#[test]
+fn what_cannot_be_is_told_at_the_liable_player() {
+    let told = |key: &str, win: Win| {
+        let session = session(key);
+        let engine = engine(&session);
+        let change = Change::Record(Deal::new(wins(&[win])));
+        let faults = History::new(session, engine).apply(&change, engine).expect_err("a fault");
+        faults.iter().map(|fault| fault.to_string()).collect::<Vec<_>>().join(", ")
+    };
+    let own = Win { liable: Some(2), ..cem(ANNA, 32_000) };
+    assert_eq!(told("riichi", own), "deals[0].wins[0].liable: liable-winner");
+    let absent = Win { liable: Some(4), ..cem(ANNA, 32_000) };
+    assert_eq!(told("riichi", absent), "deals[0].wins[0].liable: not-at-the-table (5)");
+    let less = cem(ANNA, 24_000);
+    assert_eq!(told("riichi", less), "deals[0].wins[0].liable: liable-without-yakuman (24000)");
+    assert_eq!(told("mcr", cem(ANNA, 24)), "deals[0].wins[0].liable: nobody-liable");
+}
+
+#[test]
+fn who_is_liable_is_asked_where_the_value_can_be_a_yakuman() {
+    let session = second("wrc", &[], Entry::Draw);
+    let engine = engine(&session);
+    let mut session = Session { deals: vec![Deal::new(Entry::Draw)], ..session };
+    let parts = |session: &Session, win| {
+        Table::new(session.clone(), engine).parts_with_liability(win, engine)
+    };
+    let values = [24_000, 32_000, 32_100, 48_000, 64_000, 96_000];
+    let of = |session: &Session, winner| {
+        values.map(|points| parts(session, Win::new(winner, ANNA, points)))
+    };
+    assert_eq!(of(&session, 2), [0, 1, 0, 0, 2, 3]);
+    // Ben is East.
+    assert_eq!(of(&session, 1), [0, 0, 0, 1, 0, 2]);
+    session.agreement.set_preset("ema").expect("a preset");
+    assert_eq!(of(&session, 2), [0, 1, 0, 0, 0, 0]);
+}
+
+#[test]
+fn a_correction_of_the_deal_before_moves_it_along() {
+    let session = second("wrc", &[], wins(&[cem(ANNA, 32_000)]));
+    let engine = engine(&session);
+    let mut history = History::new(session, engine);
+    // Anna won the first deal, so she deals again. Cem and Dora are who they were; a honba lies there, too.
+    history.apply(&Change::Correct(0, won(0, Origin::Wall, 12_000)), engine).expect("a win");
+    assert!(history.sheet().faults.is_empty(), "{:?}", history.sheet().faults);
+    assert_eq!(history.sheet().deals[1].net, [-16_300, 0, 32_300, -16_000]);
+}
+
+#[test]
+fn it_comes_back_from_file_link_and_form() {
+    let two = Win { liable_for: Some(Answer::Word("suukantsu")), ..cem(ANNA, 64_000) };
+    let entry = wins(&[cem(Origin::Wall, 32_000), two, Win::new(1, ANNA, 1500)]);
+    let session = second("wrc", &[], entry.clone());
+    let text = file::write(&session);
+    assert_eq!(file::read(&text, rules::SYSTEMS).expect("a file").session, session);
+    let address = link::encode(&session).expect("a link");
+    assert!(address.ends_with(";w2..32000.3,2.0.64000.3.suukantsu,1.0.1500"), "{address}");
+    assert_eq!(link::decode(&address, rules::SYSTEMS).expect("a link").session, session);
+    assert_eq!(DealForm::of(session.system(), 4, &entry).entry(), Ok(entry));
+}
+
+#[test]
+fn a_part_that_the_rules_do_not_have_is_put_aside() {
+    for part in ["[1]", "\"toitoi\""] {
+        let win =
+            format!(r#"{{"winner":2,"from":0,"points":64000,"liable":3,"liable_for":{part}}}"#);
+        let text = format!(r#"{{"rules":"riichi","deals":[{{"type":"wins","wins":[{win}]}}]}}"#);
+        let import = file::read(&text, rules::SYSTEMS).expect("a file");
+        assert_eq!(
+            import.put_aside[0].fault.to_string(),
+            "deals[0].wins[0].liable_for: bad-field (wins[0].liable_for)"
+        );
+    }
+}
+
+#[test]
+fn the_form_forgets_a_liable_player_who_is_the_winner() {
+    let mut form = DealForm::of(rules::system("riichi").unwrap(), 4, &wins(&[cem(ANNA, 32_000)]));
+    form.choose_winner(0, 1);
+    assert_eq!(form.wins[0].liable, Some(3));
+    form.choose_winner(0, 3);
+    assert_eq!(form.wins[0].liable, None);
+}
