@@ -148,7 +148,7 @@ test("who is liable for a yakuman is asked where the value can be one, and pays"
   await type(app, "points0", 32000);
   await choose(app, "liable0", 3);
   assert.equal(await asks("liable-for0"), 0);
-  assert.equal(await app.text("deal-result"), "Ben +32000 · Dora −32000");
+  assert.equal(await app.text("deal-result"), "Dora pays Ben 32000");
   // Dora stays named when the value is another one, and that is told.
   await type(app, "points0", 24000);
   await record(app);
