@@ -148,10 +148,10 @@ describe("explain", () => {
   });
 
   test("says in which unit a fan counts, which a ruling may change", async () => {
-    const draft = hule.parse("1/riichi/EESSWWNNCCFFP+P?seat=S&from=W&first-turn=yes");
+    const link = "1/riichi/EESSWWNNCCFFP+P?seat=S&from=W&first-turn=yes";
+    const usual = hule.score(link).rulings.filter((key) => !key.startsWith("renhou-"));
     for (const [ruling, unit] of [["renhou-mangan", "han"], ["renhou-yakuman", "yakuman"]]) {
-      const rulings = [...draft.rulings.filter((key) => !key.startsWith("renhou-")), ruling];
-      const request = { ...draft, rulings };
+      const request = { ...hule.parse(link), rulings: [...usual, ruling] };
       assert.equal((await hule.explain(request, { fan: "renhou" })).unit, unit);
       const counted = hule.score(request).sheets[0].counted.filter(({ fan }) => fan === 31);
       assert.deepEqual(counted.map(({ points, unit }) => [points, unit]), ruling === "renhou-mangan" ? [] : [[1, "yakuman"]]);
