@@ -459,7 +459,7 @@ export interface System {
   examples: string[];
 }
 
-/** The unit in which a fan counts. A ruling may give a fan another one than that of its table. */
+/** The unit in which a fan counts. By some rulings a fan counts in another unit than its table says. */
 export type Unit = "points" | "fans" | "factor" | "limit" | "han" | "fu" | "yakuman";
 
 export interface Fan {
@@ -530,8 +530,8 @@ export type DealRequest = { penalties?: readonly PenaltyRequest[] } & (
 );
 
 /**
- * A win without tiles. `from`: `null` if self-drawn. `liable`: who is liable for a yakuman, in riichi;
- * `liable_for`: for which one, where the hand has several.
+ * A win without tiles. `from` is `null` if the win was self-drawn. In riichi, `liable` is the player who is
+ * liable for a yakuman, and `liable_for` is the yakuman in question if the hand has several.
  */
 export interface WinRequest {
   winner: Player;

@@ -74,8 +74,8 @@ pub trait GameRules {
         0.0
     }
 
-    /// The most parts that the hand of a win of such a value can have for which a player can be liable; 0 if
-    /// nobody can be. Who is liable is asked if there is one, and for which part if there are several.
+    /// For how many parts of the hand a player can be liable, at most, given the value of the win. 0 if nobody
+    /// can be liable. From 1 on it is asked who is liable, and from 2 on also for which part.
     fn parts_with_liability(&self, agreement: &Agreement, win: &ValuedWin) -> u16 {
         let _ = (agreement, win);
         0

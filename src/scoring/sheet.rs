@@ -12,7 +12,8 @@ use crate::system::{Fan, ScoreTable, Unit};
 /// One occurrence of a fan that counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Counted {
-    /// The fan, with the unit in which it counts: a ruling may change it.
+    /// The fan. Its unit is the one in which it counts in this hand. A ruling may have changed it from the
+    /// unit in the system's table.
     pub fan: &'static Fan,
     /// What this occurrence is worth, in the fan's unit.
     pub points: u16,
@@ -20,7 +21,7 @@ pub struct Counted {
     pub evidence: Evidence,
 }
 
-/// A fan is written as its number, so its unit stands beside its points.
+/// A fan is written as its number. The unit of its points is therefore written as a field of its own.
 impl Serialize for Counted {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let Counted { fan, points, evidence } = self;

@@ -34,7 +34,7 @@ fault_codes! {
     POINTS_BELOW_FIRST = FaultCode::new("points-below-first"),
     /// Somebody put something on the table, which nobody does under these rules.
     NOTHING_PUT_DOWN = FaultCode::new("nothing-put-down"),
-    /// Somebody is liable for a win, which nobody is under these rules.
+    /// A player was named as liable for a win, but the rules of this system know no liability.
     NOBODY_LIABLE = FaultCode::new("nobody-liable"),
     /// A win after the deal was over.
     DEAL_WAS_OVER = FaultCode::new("deal-was-over"),
@@ -68,10 +68,10 @@ pub struct ValuedWin {
     pub from: TileFrom,
     /// What the hand was worth.
     pub points: i32,
-    /// The player who is liable for it, in systems where somebody can be.
+    /// The player who is liable for the win. `None` if nobody is.
     pub liable: Option<Seat>,
-    /// For which part of the hand, where it has several: an answer to the question of
-    /// [`Liability`](crate::system::Liability). `None`: as the rules assume.
+    /// The part of the hand that this player is liable for: an answer to the question
+    /// [`Liability::part`](crate::system::Liability::part). `None` stands for the default answer.
     pub liable_for: Option<Answer>,
 }
 
@@ -99,7 +99,7 @@ pub enum ValueField {
     From(usize),
     /// The points of the win with this index.
     Points(usize),
-    /// Who is liable for the win with this index.
+    /// The player who is liable for the win with this index.
     Liable(usize),
     /// The value of the hand at a seat.
     Hand(Seat),

@@ -62,7 +62,8 @@ impl Question {
         Question { words: distinct, systems, kinds, parts, is_open }
     }
 
-    /// Whether it is about a rule system: it names it or, if it names none, `in_use` is its key.
+    /// Whether the question is about a rule system. It is if it names that system. If it names no system, it
+    /// is about the one with the key `in_use`.
     pub(super) fn is_about(&self, system: &str, in_use: &str) -> bool {
         match self.systems.is_empty() {
             true => system == in_use,

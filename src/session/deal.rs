@@ -80,10 +80,10 @@ pub struct Win {
     pub from: Origin,
     /// What the hand was worth.
     pub points: i32,
-    /// The player who is liable for it, in systems where somebody can be.
+    /// The player who is liable for the win. `None` if nobody is.
     pub liable: Option<usize>,
-    /// For which part of the hand, where it has several: an answer to the question of
-    /// [`Liability`](crate::system::Liability). `None`: as the rules assume.
+    /// The part of the hand that this player is liable for: an answer to the question
+    /// [`Liability::part`](crate::system::Liability::part). `None` stands for the default answer.
     pub liable_for: Option<Answer>,
 }
 

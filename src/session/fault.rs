@@ -56,7 +56,7 @@ pub enum Field {
     From(usize),
     /// The points of a win.
     Points(usize),
-    /// Who is liable for a win.
+    /// The player who is liable for the win with this index.
     Liable(usize),
     /// The value of a player's hand.
     Hand(usize),

@@ -16,7 +16,7 @@
 //! `null` for a self-drawn tile and `"unknown"` for an unknown discarder; `next_dealer` is
 //! `"passes"` where the deal passes on whoever won. Beside `wins`, `hands` are the values of all hands,
 //! and `put_down` the players who put a stick on the table. A win may have `liable`, the player who is
-//! liable for it, and `liable_for`, for which part of the hand, where it has several.
+//! liable for it, and `liable_for`, the part of the hand that this player is liable for.
 //!
 //! The version is also that of the rulings, and the same as that of a [link](crate::entry::link)
 //! with these rulings. A file is written in the oldest version that has them.

@@ -8,7 +8,7 @@
 //!   the options, `e` when it was ended;
 //! - a deal each: `h` the players by seat, `~` and the [link](crate::entry::link) of the hand without
 //!   its rules, or `~~` and the whole link with escapes; `w` the wins
-//!   (winner, discarder or nothing, points, and if somebody is liable for it: who, and for which part),
+//!   (winner, discarder or nothing, points; then the liable player and the part of the hand, if there are any),
 //!   after `~` the values of all hands, and after another `~` who put down a stick; `n` the changes,
 //!   then `~` winner and `~` next dealer; `d` nobody won; `a` abandoned; `x` what could not be read, as text;
 //! - `!` a penalty of the deal before it: kind, player, points, receivers, reason.

@@ -185,8 +185,8 @@ impl Table {
             .map_err(|faults| faults.into_iter().map(fault).collect())
     }
 
-    /// The most parts that the hand of a win of the deal that is entered can have for which a player can be
-    /// liable: see [`parts_with_liability`](crate::scoring::GameRules::parts_with_liability).
+    /// For how many parts of the hand a player can be liable, at most, if this win is entered for the present
+    /// deal. See [`parts_with_liability`](crate::scoring::GameRules::parts_with_liability).
     pub fn parts_with_liability(&self, win: Win, engine: &dyn Engine) -> u16 {
         let values = ValuesEntry { wins: vec![win], ..ValuesEntry::default() };
         let deal = self.position().and_then(|position| valued_deal(&values, position).ok());

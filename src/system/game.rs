@@ -26,8 +26,8 @@ pub struct Game {
     /// The question who put something on the table in a deal, such as a stick, for a later winner to
     /// take. It is asked of a deal without tiles, too.
     pub put_down: Option<&'static Question>,
-    /// The questions about a player who is liable for a win, in systems where somebody can be. They are
-    /// asked of a win without tiles, too.
+    /// The questions about a player who is liable for a win. They are also asked when a win is entered
+    /// without tiles. `None` if the rules know no liability.
     pub liability: Option<Liability>,
     /// The fine that a player may lose to nobody, so that the net of a deal can be as many times
     /// this amount below 0; 0 if there is none.
@@ -63,13 +63,13 @@ impl Game {
     }
 }
 
-/// The questions about a player who pays for a win although another one discarded the tile, or it was
-/// self-drawn.
+/// The questions about a liable player: one who has to pay for a win although somebody else discarded the
+/// winning tile, or although it was self-drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Liability {
-    /// Who is liable: nobody, or the player at a seat.
+    /// Which player is liable. The answers are nobody and the seats.
     pub who: &'static Question,
-    /// For which part of the hand, where it has several.
+    /// Which part of the hand this player is liable for. It is asked if the hand can have several such parts.
     pub part: &'static Question,
 }
 

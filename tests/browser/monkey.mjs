@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { serve } from "../../tools/serve.mjs";
 import { load, project, Random } from "../package/project.mjs";
 import { Calculator } from "./calculator.mjs";
+import { drawTheSame } from "./chance.mjs";
 import { launch, PHONE } from "./chrome.mjs";
 import { NAMES, begin, choose } from "./session.mjs";
 import { readStore } from "./session-database.mjs";
@@ -56,17 +57,11 @@ const PLAYS = "^(action=(record|no-winner|without-tiles|penalty|give-penalty|tak
 /** What may put one entry in another's place, while a deal is corrected. */
 const CORRECTS = /^action=(record|no-winner)$/;
 
-/** Runs in the page: nothing is left to chance or to a printer. */
-function dull(seed) {
-  let state = seed;
-  const next = () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state;
-  };
-  Math.random = () => next() / 2 ** 32;
+/** Runs in the page, after `drawTheSame`: the other random numbers are the same, too, and nothing is printed. */
+function dull() {
   crypto.getRandomValues = (array) => {
     const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
-    bytes.forEach((_, at) => { bytes[at] = next() >>> 24; });
+    bytes.forEach((_, at) => { bytes[at] = Math.random() * 256; });
     return array;
   };
   window.print = () => {};
@@ -309,7 +304,8 @@ const context = await browser.newContext({ ...PHONE, reducedMotion: "reduce", se
 const page = await context.newPage();
 page.setDefaultTimeout(PATIENCE);
 await page.addInitScript(awaitSettled);
-await page.addInitScript(dull, Number(SEED));
+await page.addInitScript(drawTheSame, Number(SEED));
+await page.addInitScript(dull);
 const app = new Calculator(page, { url: server.url });
 const monkey = new Monkey(app, hule);
 const system = (await hule.rules()).find(({ key }) => key === SYSTEM);

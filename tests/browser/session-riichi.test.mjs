@@ -142,14 +142,14 @@ test("who is liable for a yakuman is asked where the value can be one, and pays"
   const app = await open(t);
   await beginGame(app);
   const asks = (name) => app.page.locator(`dialog fieldset[data-field="${name}"]`).count();
-  // Ben draws the tile. A sanbaiman makes nobody liable, a yakuman may.
+  // Ben draws the tile. Nobody is liable for a sanbaiman, but somebody may be for a yakuman.
   await fillWins(app, [[1, "wall", 24000]]);
   assert.equal(await asks("liable0"), 0);
   await type(app, "points0", 32000);
   await choose(app, "liable0", 3);
   assert.equal(await asks("liable-for0"), 0);
   assert.equal(await app.text("deal-result"), "Dora pays Ben 32000");
-  // Dora stays named when the value is another one, and that is told.
+  // When the value changes to less than a yakuman, Dora stays chosen, and a fault says what is wrong.
   await type(app, "points0", 24000);
   await record(app);
   assert.match(await app.page.locator('[data-faults="wins[0].liable"]').innerText(), /less than a yakuman/);
@@ -167,7 +167,7 @@ test("“No winner” in the form without tiles asks who was ready, and what was
   await type(app, "points0", 2000);
   await putDown(app, [3]);
   await choose(app, "ending", "draw");
-  // The form has given way to the questions of every draw, which know of Dora's stick.
+  // The questions of every draw are open instead of the form, and Dora's stick is already chosen there.
   assert.equal(await app.page.locator('dialog [data-field="ending"]').count(), 0);
   await press(app, "tenpai", ["N"]);
   await app.action("close");

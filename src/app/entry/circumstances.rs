@@ -31,14 +31,14 @@ pub fn CircumstancesLine() -> impl IntoView {
     }
 }
 
-/// The answers that differ from the default, and the flowers. What the bar of a deal says already is left
-/// out.
+/// The answers that differ from the default, and the flowers. Answers that already stand in the bar of a
+/// session's deal are left out.
 fn summary(calculator: Calculator, i18n: I18n) -> Vec<Sentence> {
     let (report, place) = (calculator.report(), calculator.asked_place());
     let plain = |words: String| Sentence(vec![Span::Text(words)]);
     let mut words = Vec::new();
-    let is_own = report.preset != Some(calculator.rules.get().presets[0].key);
-    if is_own && !calculator.is_at_table() {
+    let is_default = report.preset == Some(calculator.rules.get().presets[0].key);
+    if !is_default && !calculator.is_at_table() {
         words.push(plain(i18n.preset()));
     }
     // The buttons beside the line, and what stands beside the hand, show these answers.
@@ -58,8 +58,8 @@ fn summary(calculator: Calculator, i18n: I18n) -> Vec<Sentence> {
     words
 }
 
-/// Whether the bar of a session's deal says what was answered: the round, who deals and what lies on the
-/// table, whose hand it is and whose tile won.
+/// Whether the answer to a question already stands in the bar of the session's deal. The bar shows the
+/// round, the dealer, what lies on the table, the winner and the discarder.
 fn is_in_bar(calculator: Calculator, asked: &Asked) -> bool {
     use Role::{Counter, Dealer, Discarder, Round, Seat};
     let is_said = matches!(asked.question.role, Seat | Dealer | Round | Discarder | Counter);

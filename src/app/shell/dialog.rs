@@ -69,7 +69,7 @@ fn OpenPanel(panel: Panel) -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
     let top = NodeRef::<Div>::new();
     let titled = panel.clone();
-    // It follows what is entered: a deal that nobody won was not won.
+    // What is entered can change the title: questions about a deal that nobody won have another one.
     let title = Memo::new(move |_| title(calculator, i18n, &titled));
     Effect::new(move || {
         // A panel is read from its top. If it comes in place of another one, what had the focus is

@@ -155,7 +155,7 @@ fn units(entered: &dyn Entered) -> u16 {
     at.map_or(0, |at| at as u16 + 1)
 }
 
-/// The player who is liable for a yakuman of this winner.
+/// The player who is liable for a yakuman of the other winner, if the event names one.
 fn liable(event: &Event) -> Option<Seat> {
     event.answer(&LIABLE).filter(|_| event.asks(&LIABLE))?.seat()
 }

@@ -27,8 +27,8 @@ fault_codes! {
     LIABLE_WINNER = FaultCode::new("liable-winner"),
     /// A player is liable for a yakuman whose sets are not declared.
     LIABLE_FOR_OTHER = FaultCode::new("liable-for-other"),
-    /// A player is liable for a win without tiles that is worth less than a yakuman. `{{value}}`: what it is
-    /// worth.
+    /// A player was named as liable for a win without tiles, but the win is worth less than a yakuman.
+    /// `{{value}}` is its worth.
     LIABLE_WITHOUT_YAKUMAN = FaultCode::new("liable-without-yakuman"),
     /// Several players won, but not all of them on the same discard.
     NOT_ONE_DISCARD = FaultCode::new("not-one-discard"),

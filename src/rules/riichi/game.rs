@@ -114,7 +114,7 @@ impl GameRules for Riichi {
         (Some(Seat::East), position.counters.clone())
     }
 
-    /// Somebody can be liable for each yakuman (R18).
+    /// A player can be liable for each yakuman of a hand (R18).
     fn parts_with_liability(&self, agreement: &Agreement, win: &ValuedWin) -> u16 {
         valued::yakuman(win, Rulings::from_bits(agreement.table().rulings()))
     }

@@ -16,7 +16,7 @@ const FOR_WINDS: Answer = Answer::Word("daisuushii");
 pub(super) const FOR_DRAGONS: Answer = Answer::Word("daisangen");
 pub(super) const FOR_KONGS: Answer = Answer::Word("suukantsu");
 
-/// The number of the yakuman that an answer names for which somebody is liable.
+/// The number of the yakuman that is meant by an answer to the question what a player is liable for.
 pub(super) fn yakuman_of(answer: Answer) -> u8 {
     match answer {
         FOR_WINDS => DAISUUSHII,
@@ -76,8 +76,9 @@ pub(super) fn share(
     Some(Share { seat, units, rest: all - units })
 }
 
-/// Like [`share`], of a hand of which no more is known than how many yakuman it is. `part` says for which
-/// of several somebody is liable; of one alone it makes no difference to the payment.
+/// Like [`share`], for a hand of which only the number of yakuman is known, `all`. If there are several,
+/// `part` says which of them the player is liable for. If there is only one, the payment is the same
+/// whichever it is.
 pub(super) fn share_of_value(
     liable: Option<Seat>,
     part: Option<Answer>,

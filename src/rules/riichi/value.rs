@@ -33,7 +33,7 @@ impl Value {
         Value::limit("yakuman", YAKUMAN * i32::from(units))
     }
 
-    /// How many yakuman are worth as much; 0 if it is less than one.
+    /// The number of yakuman that have this value. 0 if it is less than one yakuman.
     pub fn yakuman(self) -> u16 {
         (self.base / YAKUMAN) as u16
     }

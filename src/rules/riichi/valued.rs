@@ -85,20 +85,21 @@ fn checked(deal: &ValuedDeal, rulings: Rulings) -> Result<Vec<Valued>, Vec<Value
     if found.is_empty() { Ok(wins) } else { Err(found) }
 }
 
-/// The possible value that comes to the points of a win.
+/// The possible value that gives exactly the points of a win. `None` if there is none.
 fn value_of<'v>(win: &ValuedWin, possible: &'v [Value]) -> Option<&'v Value> {
     let self_drawn = win.from == TileFrom::Wall;
     possible.iter().find(|value| value.total(win.seat, self_drawn) == win.points)
 }
 
-/// How many yakuman a win can be, as far as its points say: 0 if they are those of less than one, or of no
-/// hand. A counted yakuman is worth as much as another one.
+/// The number of yakuman that a win with these points has. 0 if it is worth less than one yakuman, or if no
+/// hand is worth these points. A counted yakuman cannot be told from another one by its points.
 pub(super) fn yakuman(win: &ValuedWin, rulings: Rulings) -> u16 {
     let possible = possible(rulings, win.from == TileFrom::Wall);
     value_of(win, &possible).map_or(0, |value| value.yakuman())
 }
 
-/// What is wrong with the player who is liable for a win: it is the winner, or the hand is no yakuman (R18).
+/// What is wrong with the player who was named as liable for a win: this player is the winner, or the hand is
+/// worth less than a yakuman (R18). `None` if nothing is wrong.
 fn liable_fault(win: &ValuedWin, value: Value) -> Option<Fault> {
     let liable = win.liable?;
     if liable == win.seat {

@@ -54,9 +54,9 @@ pub struct WinForm {
     pub from: Option<Origin>,
     /// What the hand was worth, as it was typed.
     pub points: String,
-    /// The player who is liable for it.
+    /// The player who is liable for it. `None` if nobody is.
     pub liable: Option<usize>,
-    /// For which part of the hand. `None` while nothing was chosen.
+    /// The part of the hand that this player is liable for. `None` while no part was chosen.
     pub liable_for: Option<Answer>,
 }
 
@@ -79,8 +79,6 @@ pub struct DealForm {
     pub next_dealer: NextDealer,
     /// The rule system.
     system: &'static System,
-    /// Whether a deal that nobody won raises questions of its own under the rules.
-    draw_is_asked: bool,
 }
 
 impl DealForm {
@@ -95,14 +93,13 @@ impl DealForm {
             winner: None,
             next_dealer: NextDealer::ByRules,
             system,
-            draw_is_asked: Draft::new(system).asks_about_draw(),
         }
     }
 
     /// Whether nobody won and the rules then ask more, such as who was ready. The calculator asks that, so the
     /// deal is entered there.
     pub fn is_draw_to_ask(&self) -> bool {
-        self.ending == Ending::Draw && self.draw_is_asked
+        self.ending == Ending::Draw && Draft::new(self.system).asks_about_draw()
     }
 
     /// The form of a deal that was entered before. One that was entered with tiles begins empty.
@@ -154,8 +151,8 @@ impl DealForm {
         }
     }
 
-    /// Chooses the winner of a win. A tile of the winner's own comes from nobody, and the winner is not
-    /// liable for the own hand.
+    /// Chooses the winner of a win. If the same player was chosen as the discarder or as the liable player,
+    /// that choice is removed: a winner can be neither.
     pub fn choose_winner(&mut self, index: usize, winner: usize) {
         if let Some(win) = self.wins.get_mut(index) {
             win.winner = Some(winner);
@@ -169,8 +166,9 @@ impl DealForm {
         toggle(&mut self.put_down, player);
     }
 
-    /// Who put something on the table, as an answer to the question of the calculator about it, in a deal
-    /// at a position. `None` if nobody is named.
+    /// The calculator's question about who put something on the table, with the answer that was chosen in
+    /// this form. The position says where the players sit. `None` if nobody was chosen, or if the rules have
+    /// no such question.
     pub fn answer_put_down(&self, position: &Position) -> Option<(&'static Question, Answer)> {
         let seats = self.put_down.iter().filter_map(|player| position.seat_of(*player));
         let seats = seats.fold(SeatSet::EMPTY, SeatSet::with);
@@ -246,12 +244,12 @@ impl WinForm {
         WinForm { winner, from, points, liable, liable_for }
     }
 
-    /// The win, as soon as it is known who won from whom. Nobody is liable for it yet.
+    /// The win without its liable player. `None` until the winner, the discarder and the points are known.
     pub fn win(&self) -> Option<Win> {
         Some(Win::new(self.winner?, self.from?, number(&self.points)?))
     }
 
-    /// For which part of the hand somebody is liable. Of nobody it means nothing.
+    /// The part of the hand that a player is liable for. `None` if no player is liable.
     fn part(&self) -> Option<Answer> {
         self.liable_for.filter(|_| self.liable.is_some())
     }

@@ -279,9 +279,9 @@ fn sticks_in_the_form_are_those_of_the_questions_about_a_draw() {
     draft.put(question, 0, answer).unwrap();
     let entry = table.hand(&draft);
     table.enter(entry, engine).expect("a draw");
-    // Each who is not ready pays Ben 1000. Ben and Dora have put 1000 on the table.
+    // Ben alone is ready, so each of the others pays him 1000. He and Dora have put down a stick of 1000.
     assert_eq!(table.sheet().deals[1].net, [-1000, 2000, -1000, -2000]);
-    // Rules under which nobody puts anything on the table ask nothing.
+    // In MCR nobody puts anything on the table, so nothing is asked.
     let mut other = DealForm::new(rules::system("mcr").unwrap(), 4);
     other.toggle_put_down(1);
     assert_eq!(other.answer_put_down(table.position().unwrap()), None);

@@ -9,9 +9,9 @@ use hule::system::Answer;
 
 use super::{engine, session, sheet, won};
 
-/// The dragons, for which West is liable, in the hand of South.
+/// South's hand with pungs of all three dragons. West is liable for them.
 const DRAGONS: &str = "[CCC][FFF][PPP]23m55s+4m?seat=S&liable=W";
-/// The winds and all honors; West is liable for the first.
+/// South's hand with pungs of all four winds and no other tiles than honors. West is liable for the winds.
 const WINDS: &str = "[EEE][SSS][WWW][NNN]C+C?seat=S&liable=W";
 
 /// The second deal of a game: nobody won the first one, so Ben is East, Cem South, Dora West and Anna
@@ -30,7 +30,7 @@ fn wins(wins: &[Win]) -> Entry {
     Entry::Values(ValuesEntry { wins: wins.to_vec(), ..ValuesEntry::default() })
 }
 
-/// A win of Cem for which Dora is liable.
+/// Cem wins, and Dora is liable.
 fn cem(from: Origin, points: i32) -> Win {
     Win { liable: Some(3), ..Win::new(2, from, points) }
 }
@@ -48,7 +48,7 @@ const ANNA: Origin = Origin::Player(0);
 fn the_liable_player_alone_pays_a_self_drawn_yakuman() {
     let drawn = wins(&[cem(Origin::Wall, 32_000)]);
     assert_eq!(net("wrc", &[], drawn), [0, 0, 32_300, -32_300]);
-    // Ben is East. Nobody else pays him, either.
+    // Ben is East. Anna, who is liable, pays him alone, too.
     let east = Win { liable: Some(0), ..Win::new(1, Origin::Wall, 48_000) };
     assert_eq!(net("wrc", &[], wins(&[east])), [-48_300, 48_300, 0, 0]);
 }
@@ -59,14 +59,14 @@ fn the_liable_player_and_the_discarder_pay_half_each() {
     assert_eq!(net("wrc", &[], discarded.clone()), [-16_300, 0, 32_300, -16_000]);
     let honba = net("wrc", &["liable-pays-honba"], discarded);
     assert_eq!(honba, [-16_000, 0, 32_300, -16_300]);
-    // A liable player who discards pays as usual.
+    // If the liable player discarded the tile, this player pays everything, as usual.
     let own = wins(&[cem(Origin::Player(3), 32_000)]);
     assert_eq!(net("wrc", &[], own), [0, 0, 32_300, -32_300]);
 }
 
 #[test]
 fn of_two_yakuman_the_liable_one_alone_is_paid_so() {
-    // Dora pays 32,000 for one, and for the other each pays as usual.
+    // Dora alone pays the 32,000 of the yakuman she is liable for. For the other one all three pay as usual.
     let drawn = wins(&[cem(Origin::Wall, 64_000)]);
     assert_eq!(net("wrc", &[], drawn.clone()), [-8100, -16_100, 64_300, -40_100]);
     assert_eq!(net("tenhou", &[], drawn), [0, 0, 64_300, -64_300]);
@@ -78,12 +78,12 @@ fn of_two_yakuman_the_liable_one_alone_is_paid_so() {
 #[test]
 fn for_which_of_several_it_is_counts_where_the_rules_tell_them_apart() {
     let win = |part| Win { liable_for: Some(Answer::Word(part)), ..cem(ANNA, 96_000) };
-    // The winds count twice under these rules, so half of two yakuman is Dora's, and the honba.
+    // The winds are a double yakuman here. Dora pays half of it, and the honba.
     let winds = wins(&[win("daisuushii")]);
     assert_eq!(net("mahjong-soul", &[], winds), [-64_000, 0, 96_300, -32_300]);
     let dragons = wins(&[win("daisangen")]);
     assert_eq!(net("mahjong-soul", &[], dragons), [-80_000, 0, 96_300, -16_300]);
-    // Nobody is liable for four kongs under these.
+    // By the rules of Tenhou nobody is liable for four kongs.
     let kongs = Win { liable_for: Some(Answer::Word("suukantsu")), ..cem(ANNA, 64_000) };
     assert_eq!(net("tenhou", &[], wins(&[kongs])), [-64_300, 0, 64_300, 0]);
 }
@@ -107,7 +107,7 @@ fn it_is_paid_like_the_same_deal_with_tiles() {
 
 #[test]
 fn another_winner_on_the_same_discard_is_paid_as_usual() {
-    // Anna discards: Ben, who is East, wins 1500. Each winner gets the honba.
+    // Anna discards. Ben, who is East, wins 1500 on the same tile. Each winner gets the honba.
     let two = wins(&[cem(ANNA, 32_000), Win::new(1, ANNA, 1500)]);
     assert_eq!(net("ema", &[], two), [-18_100, 1800, 32_300, -16_000]);
 }
@@ -154,7 +154,8 @@ fn a_correction_of_the_deal_before_moves_it_along() {
     let session = second("wrc", &[], wins(&[cem(ANNA, 32_000)]));
     let engine = engine(&session);
     let mut history = History::new(session, engine);
-    // Anna won the first deal, so she deals again. Cem and Dora are who they were; a honba lies there, too.
+    // After the correction Anna won the first deal, so she deals again, with one honba. Cem is still the winner
+    // of the second deal, and Dora is still liable.
     history.apply(&Change::Correct(0, won(0, Origin::Wall, 12_000)), engine).expect("a win");
     assert!(history.sheet().faults.is_empty(), "{:?}", history.sheet().faults);
     assert_eq!(history.sheet().deals[1].net, [-16_300, 0, 32_300, -16_000]);

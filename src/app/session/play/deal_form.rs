@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::session::open::OpenSession;
 use crate::calculator::Action;
-use crate::session::{DealForm, SessionFault, Table};
+use crate::session::{DealForm, SessionFault, Table, WinForm};
 
 /// What is entered, and what is wrong with it.
 #[derive(Clone, Copy)]
@@ -30,17 +30,22 @@ impl Form {
         self.open.form.with_untracked(|form| form.as_ref().is_some_and(DealForm::is_draw_to_ask))
     }
 
-    /// The most parts that the hand of the win with this index can have for which a player can be liable; 0
-    /// if nobody can be, or too little of the win is known.
+    /// Reads something of the win with this index. `None` if there is no such win, or if nothing was entered.
+    pub fn of_win<T>(self, index: usize, read: impl FnOnce(&WinForm) -> Option<T>) -> Option<T> {
+        self.with(|form| form.wins.get(index).and_then(read)).flatten()
+    }
+
+    /// For how many parts of the hand of the win with this index a player can be liable, at most. 0 if
+    /// nobody can be liable, or if the winner, the discarder or the points are still missing.
     pub fn parts_with_liability(self, index: usize) -> u16 {
-        let win = self.with(|form| form.wins.get(index)?.win()).flatten();
+        let win = self.of_win(index, WinForm::win);
         let (Some(win), Some(engine)) = (win, self.open.engine()) else { return 0 };
         let parts = |table: &Table| table.parts_with_liability(win, engine);
         self.open.table.with(|table| table.as_ref().map_or(0, parts))
     }
 
-    /// Has the calculator ask about a deal that nobody won. Who put something on the table is asked there,
-    /// too, and need not be said again.
+    /// Opens the calculator's questions about a deal that nobody won. If the form says who put something on
+    /// the table, the calculator takes over that answer.
     pub fn draw(self) {
         let answer = |form: &DealForm| {
             self.open.with_table(|table| form.answer_put_down(table.position()?)).flatten()

@@ -1,6 +1,4 @@
-//! Who is liable for a win without tiles, and for which part of the hand.
-
-use std::sync::Arc;
+//! The questions which player is liable for a win without tiles, and for which part of the hand.
 
 use leptos::prelude::*;
 
@@ -8,27 +6,28 @@ use super::choice::{Choice, Choices};
 use super::deal_form::Form;
 use super::fields::FieldFaults;
 use crate::app::context::use_i18n;
-use crate::app::session::shown::words_of;
-use crate::session::{Field, Session};
-use crate::system::Answer;
-use crate::text::session::player_name;
+use crate::session::Field;
+use crate::system::{Answer, Liability};
 
-/// The two questions, as far as the value of the win raises them. The first one stays as long as somebody is
-/// named.
+/// The two questions. The first one is asked if the win can be worth a yakuman, and stays as long as a liable
+/// player is chosen. The second one is asked if the hand can have several parts with a liable player.
 #[component]
-pub fn LiablePlayer(session: Arc<Session>, index: usize, form: Form) -> impl IntoView {
+pub fn LiablePlayer(
+    /// The questions of the rule system.
+    liability: Liability,
+    /// The names of the players.
+    names: Vec<String>,
+    /// The player who won.
+    winner: Memo<Option<usize>>,
+    /// The index of the win.
+    index: usize,
+    form: Form,
+) -> impl IntoView {
     let i18n = use_i18n();
-    let liability = session.system().game.liability?;
-    let words = words_of(i18n, &session);
-    let players = 0..session.agreement.players();
-    let names: Vec<_> = players.map(|player| player_name(&session, player, &words)).collect();
     let parts = Memo::new(move |_| form.parts_with_liability(index));
-    let winner = Memo::new(move |_| form.with(|form| form.wins.get(index)?.winner).flatten());
-    let liable = Memo::new(move |_| form.with(|form| form.wins.get(index)?.liable).flatten());
-    let part = Memo::new(move |_| {
-        let chosen = form.with(|form| form.wins.get(index)?.liable_for).flatten();
-        chosen.or(liability.part.default)
-    });
+    let liable = Memo::new(move |_| form.of_win(index, |win| win.liable));
+    let part =
+        Memo::new(move |_| form.of_win(index, |win| win.liable_for).or(liability.part.default));
     let is_asked = Memo::new(move |_| parts.get() > 0 || liable.get().is_some());
     let asks_part = Memo::new(move |_| parts.get() > 1 && liable.get().is_some());
     let answer = move |question: &str, answer: Answer| {
@@ -61,9 +60,9 @@ pub fn LiablePlayer(session: Arc<Session>, index: usize, form: Form) -> impl Int
             />
         }
     };
-    Some(view! {
+    view! {
         {move || is_asked.get().then(&who)}
         <FieldFaults faults=form.faults of=vec![Field::Liable(index)]/>
         {move || asks_part.get().then(for_what)}
-    })
+    }
 }

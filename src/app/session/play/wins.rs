@@ -72,13 +72,13 @@ fn Win(session: Arc<Session>, index: usize, form: Form) -> impl IntoView {
         false => i18n.fill("session.who-won.nth", &[("n", Slot::count(index + 1))]),
     };
     let winners = players.clone().map(|player| Choice::new(player, player, name(player)));
-    let win = move |read: fn(&crate::session::WinForm) -> Option<usize>| {
-        form.with(|form| form.wins.get(index).and_then(read)).flatten()
-    };
-    let winner = Memo::new(move |_| win(|win| win.winner));
-    let from = Memo::new(move |_| form.with(|form| form.wins.get(index)?.from).flatten());
+    let winner = Memo::new(move |_| form.of_win(index, |win| win.winner));
+    let from = Memo::new(move |_| form.of_win(index, |win| win.from));
     let names: Vec<_> = players.clone().map(name).collect();
     let system = session.system();
+    let liable = system.game.liability.map(|liability| {
+        view! { <LiablePlayer liability names=names.clone() winner index form/> }
+    });
     let origins = move || {
         let choice = |origin| match origin {
             Origin::Wall => Choice::new(origin, "wall", i18n.t("session.self-drawn")),
@@ -98,8 +98,7 @@ fn Win(session: Arc<Session>, index: usize, form: Form) -> impl IntoView {
         }
     };
     let value = Signal::derive(move || {
-        let points = form.with(|form| form.wins.get(index).map(|win| win.points.clone()));
-        points.flatten().unwrap_or_default()
+        form.of_win(index, |win| Some(win.points.clone())).unwrap_or_default()
     });
     let on_type = Callback::new(move |text| form.change(|form| form.wins[index].points = text));
     let points = match system.counters().next() {
@@ -120,7 +119,7 @@ fn Win(session: Arc<Session>, index: usize, form: Form) -> impl IntoView {
         <FieldFaults faults=form.faults of=vec![Field::From(index)]/>
         <NumberLine label=i18n.t(points) field=format!("points{index}") value on_type/>
         <FieldFaults faults=form.faults of=vec![Field::Points(index)] instead=on_type/>
-        <LiablePlayer session index form/>
+        {liable}
         <Show when=move || removes.get()>
             <Button
                 class="offer" name="remove-win"

@@ -29,7 +29,7 @@ use crate::text::{Slot, fault};
 /// have been painted, and so do the chart and the ranking.
 const IN_VIEW: usize = 8;
 
-/// From so many points on that players begin with, a total is too long to stand beside what changed it.
+/// If players begin with at least this many points, totals are too long to stand beside their changes.
 const LONG: i32 = 10_000;
 
 /// The score sheet of a session, with its chart and its ranking.
