@@ -39,11 +39,11 @@ impl Words {
             let definition = self.names(&format!("ruling.{key}.definition"));
             json!({ "key": key, "name": self.names(&format!("ruling.{key}")), "definition": definition })
         };
-        let key = rules.key;
+        let (name, title) = (&rules.short_names, &rules.names);
         json!({
-            "key": key,
-            "name": self.names(&format!("rules.{key}")),
-            "title": self.names(&format!("rules.{key}.name")),
+            "key": rules.key,
+            "name": self.each(|catalogue| name.get(catalogue.language()).to_owned()),
+            "title": self.each(|catalogue| title.get(catalogue.language()).to_owned()),
             "tiles": rules.tiles,
             "flowers": rules.has_flowers,
             "melds": rules.melds,

@@ -23,7 +23,7 @@ run("wasm-opt", "--low-memory-unused", "--gufa", "-Os", "--converge", ...FEATURE
 
 // The words that the core needs for its sentences: not those of the rulebook and of screens, and not the names of
 // fans, which are in the core.
-const SCREENS = /^(ask|event|form|meld|near|offence|place|preset|rules|session|split|suit|tile|ui|versus|wild|wind)\.|^(principle|ruling)\..*\.definition$/;
+const SCREENS = /^(ask|event|form|meld|near|offence|place|preset|session|split|suit|tile|ui|versus|wild|wind)\.|^(principle|ruling)\..*\.definition$/;
 const words = (language) => {
   const files = readdirSync(join(root, "src/text", language)).filter((name) => !/^(book|embed|names|share)/.test(name));
   const texts = files.flatMap((name) => Object.entries(JSON.parse(read(`src/text/${language}/${name}`))));

@@ -77,7 +77,7 @@ impl Subject {
             Subject::Entry(_, entry) => name(words, &entry.names).to_owned(),
             Subject::Term(term) => name(words, &term.names).to_owned(),
             Subject::Deal(_, section) => words.get(&["deal.", section].concat()).to_owned(),
-            Subject::System(system) => words.get(&["rules.", system.key, ".name"].concat()).into(),
+            Subject::System(system) => system.name(words.language()).to_owned(),
         }
     }
 

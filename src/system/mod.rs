@@ -51,6 +51,10 @@ use crate::tiles::{Meld, MeldKind, Tile, TileSet};
 pub struct System {
     /// The key in links, texts and programs: `mcr`.
     pub key: &'static str,
+    /// Its names.
+    pub names: Names,
+    /// Its names where there is little room, such as on a tab.
+    pub short_names: Names,
     /// The key under which the catalogues have the words of its fans: `fan.<words>.<fan>.…`. A system
     /// that uses the fans of another system has the key of that system here.
     pub words: &'static str,
@@ -107,6 +111,11 @@ pub struct Example {
 }
 
 impl System {
+    /// Its name in a language.
+    pub const fn name(&self, language: Language) -> &'static str {
+        self.names.get(language)
+    }
+
     /// The fan with this number.
     pub fn fan(&self, number: u8) -> Option<&'static Fan> {
         self.fans.iter().find(|fan| fan.number == number)

@@ -46,7 +46,7 @@ pub fn sentence(left_out: &LeftOut, from: &System, catalogue: &Catalogue) -> Sen
     let questions = names(answers.iter().map(|key| format!("ask.{key}")).collect());
     add(!answers.is_empty(), "left-out.answers", &[("questions", questions)]);
     let slots = [
-        ("system", Slot::text(catalogue.get(&format!("rules.{}", from.key)))),
+        ("system", Slot::text(from.short_names.get(catalogue.language()))),
         ("parts", Slot::Sentence(joined(parts, catalogue.get("left-out.separator")))),
     ];
     catalogue.sentence("left-out", &slots)

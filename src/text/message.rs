@@ -68,9 +68,8 @@ impl HandSummary {
         } else if let Some(sheet) = report.sheets_at(0).get(reading).or(report.sheets.first()) {
             lines.extend(fan_lines(sheet, words));
         }
-        let system = ["rules.", draft.system().key, ".name"].concat();
         HandSummary {
-            system: words.get(&system).to_owned(),
+            system: draft.system().name(words.language()).to_owned(),
             total: summary.total_with_unit(),
             verdict: summary.verdict,
             wins: summary.tone == Tone::Wins,

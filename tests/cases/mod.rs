@@ -18,6 +18,8 @@ use serde_json::Value;
 pub struct Cases {
     /// The key of the rule system, and the name of the file in `tests/data`.
     pub rules: &'static str,
+    /// The file: a case on each line.
+    pub text: &'static str,
     /// How many there are.
     pub number: usize,
     /// Compares what a case expects with the report of its draft: a sentence for each difference.
@@ -26,15 +28,21 @@ pub struct Cases {
     draft: fn(&Value) -> Result<Draft, String>,
 }
 
-/// The reference cases of each rule system.
-pub const CASES: &[Cases] = &[
-    Cases { rules: "classical", number: 600, run: classical::run, draft: classical::draft },
-    Cases { rules: "mcr", number: 4_008, run: mcr::run, draft: mcr::draft },
-    Cases { rules: "nanchang", number: 600, run: nanchang::run, draft: nanchang::draft },
-    Cases { rules: "riichi", number: 600, run: riichi::run, draft: riichi::draft },
-    Cases { rules: "siamese", number: 150, run: siamese::run, draft: siamese::draft },
-    Cases { rules: "sichuan", number: 600, run: sichuan::run, draft: sichuan::draft },
-];
+macro_rules! cases {
+    ($($rules:ident $number:literal)*) => {
+        &[$(Cases {
+            rules: stringify!($rules),
+            text: include_str!(concat!("../data/", stringify!($rules), ".jsonl")),
+            number: $number,
+            run: $rules::run,
+            draft: $rules::draft,
+        }),*]
+    };
+}
+
+/// The reference cases of each rule system, and how many there are.
+pub const CASES: &[Cases] =
+    cases!(classical 600 mcr 4_008 nanchang 600 riichi 600 siamese 150 sichuan 600);
 
 /// Runs the case of one line. Returns a sentence for each difference.
 pub fn run(line: &str) -> Result<Vec<String>, String> {
@@ -52,7 +60,11 @@ pub fn draft(case: &Value) -> Result<Draft, String> {
 
 /// The cases of the rule system that a case names.
 fn of(case: &Value) -> Result<&'static Cases, String> {
-    let rules = system(case)?;
+    of_rules(system(case)?)
+}
+
+/// The cases of a rule system.
+pub fn of_rules(rules: &str) -> Result<&'static Cases, String> {
     let found = CASES.iter().find(|cases| cases.rules == rules);
     found.ok_or_else(|| format!("no cases of {rules}"))
 }

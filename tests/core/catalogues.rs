@@ -116,8 +116,7 @@ fn answers_say_only_what_does_not_go_without_saying() {
 pub fn wanted() -> Vec<String> {
     let mut wanted: Vec<String> = vec![];
     for rules in rules::SYSTEMS {
-        let (key, words) = (rules.key, rules.words);
-        wanted.extend([format!("rules.{key}"), format!("rules.{key}.name")]);
+        let words = rules.words;
         for fan in rules.fans {
             wanted.extend(
                 ["why", "definition"].map(|what| format!("fan.{words}.{}.{what}", fan.key)),

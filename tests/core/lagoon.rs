@@ -31,6 +31,8 @@ const RED: u8 = 1;
 
 static SYSTEM: System = System {
     key: "lagoon",
+    names: Names::new(["Lagoon"; Language::WRITTEN.len()]),
+    short_names: Names::new(["Lagoon"; Language::WRITTEN.len()]),
     words: "lagoon",
     tiles: TileSet::ALL,
     marked: TileSet::of(Tile::suited(Suit::Characters, 5))

@@ -9,7 +9,8 @@ use hule::rules;
 use hule::rules::score;
 use serde_json::{Value, json};
 
-/// One link for each kind of report: faults, unfinished, ready, complete, paid.
+/// A link for each kind of report, besides the examples of each rule system: faults, unfinished, ready,
+/// complete, paid.
 const LINKS: [&str; 21] = [
     "1/mcr/",
     "1/mcr/123m1h+4m",
@@ -38,11 +39,13 @@ const LINKS: [&str; 21] = [
 #[test]
 fn reports_are_those_of_the_snapshot() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/snapshots/reports.jsonl");
-    let report = |text: &&str| {
+    let report = |text: &str| {
         let draft = link::decode(text, rules::SYSTEMS).expect("a link");
         json!({ "link": text, "report": score(&draft) })
     };
-    let reports: Vec<Value> = LINKS.iter().map(report).collect();
+    let examples = rules::SYSTEMS.iter().flat_map(|system| system.examples);
+    let examples = examples.map(|example| example.link);
+    let reports: Vec<Value> = examples.chain(LINKS).map(report).collect();
     if std::env::var_os("HULE_SNAPSHOTS").is_some_and(|v| v == "write") {
         let lines: String = reports.iter().map(|r| format!("{r}\n")).collect();
         std::fs::write(path, lines).expect("the snapshot can be written");

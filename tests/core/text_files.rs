@@ -127,7 +127,8 @@ fn every_name_belongs_to_something() {
         let fans = own.map(|fan| format!("fan.{}.{}", system.key, fan.key));
         let rules = rules::book(system).expect("a rulebook").rules.iter();
         let rules = rules.map(|rule| format!("rule.{}.{}.name", system.key, rule.key));
-        wanted.insert(format!("names-{}", system.key), fans.chain(rules).collect());
+        let own = [format!("rules.{}", system.key), format!("rules.{}.name", system.key)];
+        wanted.insert(format!("names-{}", system.key), fans.chain(rules).chain(own).collect());
     }
     for language in Language::WRITTEN {
         for (file, wanted) in &wanted {

@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use super::flow::{engine, quick};
 use super::random::{self, Flavour, Random};
-use super::{drafts, unfinished};
+use super::{cases, drafts, unfinished};
 
 /// Drafts of one kind.
 pub struct Timed {
@@ -33,22 +33,12 @@ pub fn of(rules: &str) -> Vec<Timed> {
     let mut all = match rules {
         "mcr" => vec![timed("", 8, links().collect())],
         "siamese" => vec![timed("-double", 50, doubles())],
-        "sichuan" => {
-            vec![timed("", 1, cases(include_str!("../data/sichuan.jsonl")))]
-        }
-        "classical" => {
-            vec![timed("", 1, cases(include_str!("../data/classical.jsonl")))]
-        }
         "nanchang" => {
-            let text = include_str!("../data/nanchang.jsonl");
-            let deals = timed("", 8, cases(text));
-            let seven = lines(text).filter_map(|case| seven_jing(&case)).collect();
-            vec![deals, timed("-seven-jing", 20, seven)]
+            let seven = lines(cases(rules)).filter_map(|case| seven_jing(&case)).collect();
+            vec![timed("", 8, drafts(rules)), timed("-seven-jing", 20, seven)]
         }
-        "riichi" => {
-            vec![timed("", 8, cases(include_str!("../data/riichi.jsonl")))]
-        }
-        _ => vec![],
+        "sichuan" | "classical" => vec![timed("", 1, drafts(rules))],
+        _ => vec![timed("", 8, drafts(rules))],
     };
     let mut random = Random::new(31);
     let budget = if rules == "siamese" { 100 } else { 8 };
@@ -64,8 +54,14 @@ fn lines(text: &str) -> impl Iterator<Item = Value> {
     text.lines().map(|line| serde_json::from_str(line).expect("a case"))
 }
 
-fn cases(text: &str) -> Vec<Draft> {
-    drafts::of_lines(text.lines()).collect()
+/// The reference cases of a rule system.
+fn cases(rules: &str) -> &'static str {
+    cases::of_rules(rules).expect("its cases").text
+}
+
+/// The drafts of the reference cases of a rule system.
+fn drafts(rules: &str) -> Vec<Draft> {
+    drafts::of_lines(cases(rules).lines()).collect()
 }
 
 fn links() -> impl Iterator<Item = Draft> {
@@ -77,7 +73,7 @@ fn links() -> impl Iterator<Item = Draft> {
 
 /// Two hands of 28 tiles without melds.
 fn doubles() -> Vec<Draft> {
-    let doubles = lines(include_str!("../data/siamese.jsonl")).filter(|case| {
+    let doubles = lines(cases("siamese")).filter(|case| {
         case["task"] == "double_win" && case["concealed"].as_array().is_some_and(|a| a.len() == 27)
     });
     doubles.map(|case| drafts::of_case(&case)).collect()

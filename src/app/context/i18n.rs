@@ -4,7 +4,8 @@ use leptos::prelude::*;
 
 use crate::app::context::calculator::Calculator;
 use crate::entry::Draft;
-use crate::system::Fan;
+use crate::rules;
+use crate::system::{Fan, Names};
 use crate::text::message::HandSummary;
 use crate::text::{Catalogue, Language, Slot, fans, place_name, seat_name};
 use crate::tiles::{Seat, Tile};
@@ -78,6 +79,19 @@ impl I18n {
     /// Returns the text of a key with a name in one slot.
     pub fn with(self, key: &str, slot: &str, name: &str) -> String {
         self.fill(key, &[(slot, Slot::text(name))])
+    }
+
+    /// Returns a name in the language of the words.
+    pub fn name(self, names: &Names) -> &'static str {
+        names.get(self.language())
+    }
+
+    /// Returns the short name of the rule system with this key.
+    ///
+    /// # Panics
+    /// If no rule system has it.
+    pub fn rules(self, key: &str) -> &'static str {
+        self.name(&rules::system(key).expect("a rule system").short_names)
     }
 
     /// The name of a tile.

@@ -50,7 +50,7 @@ fn SystemRow(engine: &'static dyn Engine) -> impl IntoView {
             press=if is_current { Action::Close } else { Action::TakeTo(key) }
         >
             <span class="words">
-                <span class="name">{i18n.join(&["rules.", key, ".name"])}</span>
+                <span class="name">{i18n.name(&rules.names)}</span>
                 {also.map(|words| view! { <span class="also">{words}</span> }).collect_view()}
                 {fault.map(|sentence| view! { <span class="also"><Words sentence/></span> })}
             </span>

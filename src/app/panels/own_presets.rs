@@ -65,7 +65,7 @@ pub fn OwnPresetList() -> impl IntoView {
         let row = |rules: &str, name: &str| {
             let (key, name) = (rules.to_owned(), name.to_owned());
             let label = i18n.with("ui.own-preset.remove", "name", &name);
-            let system = rules::system(rules).map(|system| i18n.join(&["rules.", system.key]));
+            let system = rules::system(rules).map(|system| i18n.name(&system.short_names));
             let removed = name.clone();
             view! {
                 <li class="kept-hand">

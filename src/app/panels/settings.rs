@@ -73,7 +73,7 @@ fn SystemsInRow() -> impl IntoView {
         };
         view! {
             <Button class="offer" hook=("data-value", key) pressed=is_shown press=toggle>
-                {i18n.join(&["rules.", key])}
+                {i18n.rules(key)}
             </Button>
         }
     };

@@ -7,12 +7,13 @@ use crate::app::context::{use_calculator, use_device, use_i18n};
 use crate::app::pieces::Button;
 use crate::calculator::{Action, Panel};
 use crate::rules;
+use crate::system::System;
 
 /// Every rule system. A tap changes to it.
 #[component]
 pub fn AllSystems() -> impl IntoView {
     let (i18n, device) = (use_i18n(), use_device());
-    let systems = rules::KEYS.iter().map(|key| view! { <OneSystem key/> });
+    let systems = rules::SYSTEMS.iter().map(|system| view! { <OneSystem system/> });
     view! {
         <div class="all-systems">{systems.collect_view()}</div>
         {(!device.is_guest).then(|| view! {
@@ -25,9 +26,10 @@ pub fn AllSystems() -> impl IntoView {
 
 /// A rule system, with the name of its tab before its whole name.
 #[component]
-fn OneSystem(key: &'static str) -> impl IntoView {
+fn OneSystem(system: &'static System) -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
-    let is_in_use = move || calculator.rules.get().key == key;
+    let key = system.key;
+    let is_in_use = move || calculator.rules.get() == system;
     let choose = move || {
         calculator.act(Action::Close);
         if !untrack(is_in_use) {
@@ -37,8 +39,8 @@ fn OneSystem(key: &'static str) -> impl IntoView {
     view! {
         <Button class="system-row" hook=("data-rules", key) pressed=is_in_use press=choose>
             <span class="words">
-                <span class="name">{i18n.join(&["rules.", key])}</span>
-                <span class="also">{i18n.join(&["rules.", key, ".name"])}</span>
+                <span class="name">{i18n.name(&system.short_names)}</span>
+                <span class="also">{i18n.name(&system.names)}</span>
             </span>
         </Button>
     }

@@ -79,8 +79,8 @@ fn Result(play: Playing, date: Date, result: Memo<Option<DayResult>>) -> impl In
     let message = RwSignal::new(String::new());
     let text = move || {
         let address = [&*web::folder(), "#", &*play.address_of(date)].concat();
-        let name = i18n.join(&["rules.", play.rules().key]);
-        result.get_untracked().map(|result| result.text(&name, &address)).unwrap_or_default()
+        let name = i18n.name(&play.rules().short_names);
+        result.get_untracked().map(|result| result.text(name, &address)).unwrap_or_default()
     };
     let share = move || share(i18n, text(), message);
     view! {

@@ -16,7 +16,7 @@ pub fn Introduction(
     let (calculator, i18n) = (use_calculator(), use_i18n());
     let purpose = || view! { <p class="purpose">{i18n.t("ui.purpose")}</p> }.into_any();
     let [name, chinese] = product::NAMES;
-    let system = move || i18n.join(&["rules.", calculator.rules.get().key, ".name"]);
+    let system = move || i18n.name(&calculator.rules.get().names);
     view! {
         <div class="summary" data-tone="name">
             <p class="hero">

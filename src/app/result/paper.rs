@@ -22,7 +22,7 @@ pub fn Page() -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
     let (draft, report) = (calculator.draft.get(), calculator.report());
     let summary = Summary::of(&draft, &report, calculator.reading.get(), &i18n.catalogue());
-    let system = i18n.join(&["rules.", draft.system().key, ".name"]);
+    let system = i18n.name(&draft.system().names);
     let other_tiles = (1..).zip(&draft.others).filter(|(_, tiles)| !tiles.is_empty());
     let other_tiles = other_tiles.map(|(place, tiles)| {
         view! {
@@ -46,7 +46,7 @@ pub fn Page() -> impl IntoView {
             <b>{summary.total_with_unit()}</b>
             <span>{summary.verdict}</span>
         </h1>
-        <p>{[&*system, " · ", &*i18n.preset()].concat()}</p>
+        <p>{[system, " · ", &*i18n.preset()].concat()}</p>
         <AnswersLine report=(*report).clone()/>
         <HandStrip hand=draft.tiles.clone()/>
         {other_tiles.collect_view()}

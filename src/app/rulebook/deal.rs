@@ -22,7 +22,7 @@ pub fn DealPage(volume: Volume) -> impl IntoView {
     view! {
         <article data-part="deal">
             <header>
-                <p class="book-about">{i18n.join(&["rules.", key, ".name"])}</p>
+                <p class="book-about">{i18n.name(&volume.rules.names)}</p>
                 <h2 tabindex="-1">{i18n.t("ui.book-deal")}</h2>
             </header>
             {SECTIONS.map(section).collect_view()}

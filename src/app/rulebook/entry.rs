@@ -50,7 +50,7 @@ pub fn EntryPage(
 
 /// The line with the rule system, the kind of rule and the clause.
 fn about(i18n: I18n, volume: Volume, entry: &Entry) -> String {
-    let mut words = vec![i18n.join(&["rules.", volume.rules.key])];
+    let mut words = vec![i18n.name(&volume.rules.short_names).to_owned()];
     if let About::Rule(kind) = entry.about {
         words.push(i18n.join(&["rule-kind.", kind.key()]));
     }

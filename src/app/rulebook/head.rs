@@ -10,6 +10,7 @@ use crate::app::context::{use_calculator, use_device, use_fetching, use_i18n, us
 use crate::app::pieces::{Icon, Tool, icon};
 use crate::rulebook::Page;
 use crate::rules;
+use crate::system::System;
 use crate::text::Language;
 
 /// The head.
@@ -22,7 +23,7 @@ pub fn Head(page: Memo<Page>) -> impl IntoView {
             view! {
                 <a class="book-up" href=address_of(&Page::List(system))>
                     <Icon path=icon::LEFT/>
-                    {i18n.join(&["rules.", system])}
+                    {i18n.rules(system)}
                 </a>
             }
         })),
@@ -85,23 +86,23 @@ fn Tabs(page: Memo<Page>) -> impl IntoView {
     let i18n = use_i18n();
     let current =
         move |tab: Option<&'static str>| move || (tab_of(&page.read()) == tab).then_some("true");
-    let tab = |key: &&'static str| {
-        let key = *key;
+    let tab = |system: &&'static System| {
+        let key = system.key;
         view! {
             <a
                 class="system"
                 href=address_of(&Page::List(key))
                 data-book=key
-                title=i18n.join(&["rules.", key, ".name"])
+                title=i18n.name(&system.names)
                 aria-current=current(Some(key))
             >
-                <span>{i18n.join(&["rules.", key])}</span>
+                <span>{i18n.name(&system.short_names)}</span>
             </a>
         }
     };
     view! {
         <nav class="systems" aria-label=i18n.t("ui.book-systems")>
-            {rules::KEYS.iter().map(tab).collect_view()}
+            {rules::SYSTEMS.iter().map(tab).collect_view()}
             <a
                 class="system"
                 href=address_of(&Page::Terms(None))

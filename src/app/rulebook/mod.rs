@@ -16,11 +16,11 @@ mod terms;
 
 use leptos::prelude::*;
 
-use crate::app::context::{Calculator, I18n};
+use crate::app::context::Calculator;
 use crate::rulebook::{Book, Entry, Page, entries, find};
 use crate::rules;
 use crate::scoring::Engine;
-use crate::system::{Names, System};
+use crate::system::System;
 
 /// What the part of the program with the rulebook does.
 #[derive(Clone, Copy, Debug)]
@@ -77,13 +77,6 @@ fn is_unknown(calculator: Calculator, page: &Page) -> bool {
 /// The address of a page, for links.
 fn address_of(page: &Page) -> String {
     format!("#{page}")
-}
-
-impl I18n {
-    /// Returns a name in the current language.
-    fn name(self, names: &Names) -> &'static str {
-        crate::text::explain::name(&self.catalogue(), names)
-    }
 }
 
 /// A text as paragraphs, which `¶` separates.

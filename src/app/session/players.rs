@@ -6,7 +6,7 @@ use super::ending::{Dearest, did, fans_made};
 use super::shown::{Shown, words_of};
 use crate::app::context::use_i18n;
 use crate::session::{PlayerRecord, SystemRecord, records};
-use crate::text::session::{rules_name, table_points};
+use crate::text::session::table_points;
 
 /// All players with their records.
 #[component]
@@ -79,7 +79,7 @@ fn Record(
     view! {
         <div class="record" data-rules=game.system.key>
             <p class="place-head">
-                <span class="name">{rules_name(&shown.session, &words)}</span>
+                <span class="name">{shown.session.system().name(words.language())}</span>
                 <b>{total}</b>
             </p>
             <p class="quiet">{about}</p>

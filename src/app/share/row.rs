@@ -9,6 +9,7 @@ use crate::app::browser::hands::Which;
 use crate::app::context::{I18n, use_calculator, use_i18n};
 use crate::app::pieces::{Button, HandStrip, NameField, RowTool, icon};
 use crate::entry::link;
+use crate::rules;
 use crate::saved::{KeptHand, MAX_NAME_LENGTH};
 
 /// A kept hand or, while it is being renamed, a field for its name.
@@ -84,9 +85,8 @@ fn Kept(
 
 /// The rule system and the day of a kept hand, as far as they are known.
 fn about(i18n: I18n, kept: &KeptHand) -> String {
-    let system = link::rules_key(&kept.link).unwrap_or_default();
-    let system = ["rules.", system].concat();
-    let system = i18n.catalogue().has(&system).then(|| i18n.t(&system));
+    let system = link::rules_key(&kept.link).and_then(rules::system);
+    let system = system.map(|system| i18n.name(&system.short_names).to_owned());
     let day = (kept.time > 0).then(|| date::day(kept.time, i18n.language()));
     system.into_iter().chain(day).collect::<Vec<_>>().join(" · ")
 }

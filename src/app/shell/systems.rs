@@ -10,6 +10,7 @@ use crate::app::context::{Stage, use_calculator, use_device, use_fetching, use_i
 use crate::app::pieces::{Button, Icon, icon};
 use crate::calculator::{Action, Panel};
 use crate::rules;
+use crate::system::System;
 
 /// Notes in the row which rule system is in use.
 pub fn note_use() {
@@ -27,7 +28,7 @@ pub fn note_use() {
 #[component]
 pub fn Systems() -> impl IntoView {
     let i18n = use_i18n();
-    let tabs = rules::KEYS.iter().map(|key| view! { <Tab key/> });
+    let tabs = rules::SYSTEMS.iter().map(|system| view! { <Tab system/> });
     view! {
         <div class="systems" role="group" aria-label=i18n.t("ui.systems")>
             {tabs.collect_view()}
@@ -43,9 +44,10 @@ pub fn Systems() -> impl IntoView {
 
 /// The tab of a rule system.
 #[component]
-fn Tab(key: &'static str) -> impl IntoView {
+fn Tab(system: &'static System) -> impl IntoView {
     let (calculator, i18n, fetching) = (use_calculator(), use_i18n(), use_fetching());
     let device = use_device();
+    let key = system.key;
     let is_chosen = Memo::new(move |_| calculator.rules.get().key == key);
     let rank = Memo::new(move |_| {
         let awaited = fetching.awaited_system.get();
@@ -53,14 +55,14 @@ fn Tab(key: &'static str) -> impl IntoView {
         device.system_row.with(|row| row.rank(key, &in_use))
     });
     let label = move || {
-        let (short, whole) = (i18n.join(&["rules.", key]), i18n.join(&["rules.", key, ".name"]));
+        let (short, whole) = (i18n.name(&system.short_names), i18n.name(&system.names));
         // The label for screen readers contains the visible text.
         if !is_chosen.get() {
-            return if whole.contains(&short) { whole } else { [&*short, " ", &*whole].concat() };
+            return if whole.contains(short) { whole.into() } else { [short, " ", whole].concat() };
         }
         let language = i18n.language();
         let (preset, rulings) = (i18n.preset(), i18n.t("ui.rulings"));
-        [&*short, " ", &*rulings, language.colon(), &*whole, language.comma(), &*preset].concat()
+        [short, " ", &*rulings, language.colon(), whole, language.comma(), &*preset].concat()
     };
     let choose = move |_| {
         if is_chosen.get_untracked() {
@@ -81,7 +83,7 @@ fn Tab(key: &'static str) -> impl IntoView {
             data-action=move || is_chosen.get().then_some("rulings")
             on:click=choose
         >
-            <span>{i18n.join(&["rules.", key])}</span>
+            <span>{i18n.name(&system.short_names)}</span>
             <Icon path=icon::TUNE/>
             " "
             <i class="opens">{i18n.t("ui.rulings")}</i>

@@ -1,6 +1,7 @@
 //! The constant that describes Chinese Classical: everything that is known without running its
 //! engine.
 
+use crate::system::names::names;
 use crate::system::{Example, Place, Ranking, Seating, Seats, System, Tie};
 use crate::tiles::{MeldKind, TileSet};
 
@@ -12,6 +13,8 @@ use super::ruling::{Ruling, Rulings};
 /// Chinese Classical.
 pub const SYSTEM: System = System {
     key: "classical",
+    names: names!("names-classical", "rules.classical.name"),
+    short_names: names!("names-classical", "rules.classical"),
     words: "classical",
     tiles: TileSet::ALL,
     marked: TileSet::EMPTY,

@@ -1,5 +1,6 @@
 //! The description of MCR as data: everything that is known without running code.
 
+use crate::system::names::names;
 use crate::system::{Example, Place, Ranking, Seating, Seats, System, Tie};
 use crate::tiles::{MeldKind, TileSet};
 
@@ -11,6 +12,8 @@ use super::ruling::{Ruling, Rulings};
 /// Mahjong Competition Rules.
 pub const SYSTEM: System = System {
     key: "mcr",
+    names: names!("names-mcr", "rules.mcr.name"),
+    short_names: names!("names-mcr", "rules.mcr"),
     words: "mcr",
     tiles: TileSet::ALL,
     marked: TileSet::EMPTY,

@@ -1,5 +1,6 @@
 //! The constant that describes Nanchang: everything that is known without running its engine.
 
+use crate::system::names::names;
 use crate::system::{Example, Place, Seating, Seats, System, Tie};
 use crate::tiles::{MeldKind, TileSet};
 
@@ -11,6 +12,8 @@ use super::ruling::{Ruling, Rulings};
 /// Nanchang.
 pub const SYSTEM: System = System {
     key: "nanchang",
+    names: names!("names-nanchang", "rules.nanchang.name"),
+    short_names: names!("names-nanchang", "rules.nanchang"),
     words: "nanchang",
     tiles: TileSet::ALL,
     marked: TileSet::EMPTY,

@@ -1,5 +1,6 @@
 //! The constant that describes riichi: everything that is known without running its engine.
 
+use crate::system::names::names;
 use crate::system::{Example, Place, Ranking, Seating, Seats, System, Tie};
 use crate::tiles::{MeldKind, Suit, Tile, TileSet};
 
@@ -18,6 +19,8 @@ const RED_FIVES: TileSet = TileSet::of(Tile::suited(Suit::Characters, 5))
 /// Riichi mahjong.
 pub const SYSTEM: System = System {
     key: "riichi",
+    names: names!("names-riichi", "rules.riichi.name"),
+    short_names: names!("names-riichi", "rules.riichi"),
     words: "riichi",
     tiles: TileSet::ALL,
     marked: RED_FIVES,

@@ -1,6 +1,7 @@
 //! Siamese MCR as data: what is known of it without running code.
 
 use crate::rules::mcr;
+use crate::system::names::names;
 use crate::system::{Example, Place, PlaceSize, Seating, Seats, System, Tie};
 use crate::tiles::{MeldKind, TileSet};
 
@@ -11,6 +12,8 @@ use super::ruling::Rulings;
 /// Siamese MCR.
 pub const SYSTEM: System = System {
     key: "siamese",
+    names: names!("names-siamese", "rules.siamese.name"),
+    short_names: names!("names-siamese", "rules.siamese"),
     words: "mcr",
     tiles: TileSet::ALL,
     marked: TileSet::EMPTY,

@@ -1,5 +1,6 @@
 //! The constant that describes Sichuan: everything that is known without running its engine.
 
+use crate::system::names::names;
 use crate::system::{Example, Place, Ranking, Seating, Seats, System, Tie};
 use crate::tiles::{MeldKind, TileSet};
 
@@ -12,6 +13,8 @@ use super::ruling::{Ruling, Rulings};
 /// Sichuan Bloody Mahjong.
 pub const SYSTEM: System = System {
     key: "sichuan",
+    names: names!("names-sichuan", "rules.sichuan.name"),
+    short_names: names!("names-sichuan", "rules.sichuan"),
     words: "sichuan",
     tiles: TILES,
     marked: TileSet::EMPTY,

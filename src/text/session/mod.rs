@@ -10,7 +10,7 @@ mod row;
 pub use difference::difference_lines;
 pub use line::{fans_line, line, payments_line};
 pub use names::{
-    NO_BREAK, deal_name, party, player_name, round_and_dealer, round_name, rules_name, seats_line,
-    standing, table_points, title,
+    NO_BREAK, deal_name, party, player_name, round_and_dealer, round_name, seats_line, standing,
+    table_points, title,
 };
 pub use row::{DealCell, DealRow, penalty_line};

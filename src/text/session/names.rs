@@ -33,14 +33,9 @@ pub fn party(session: &Session, player: usize, words: &Catalogue) -> Party {
 /// The name of a session or, if it has none, that of its rules.
 pub fn title(session: &Session, words: &Catalogue) -> String {
     match &*session.name {
-        "" => rules_name(session, words),
+        "" => session.system().name(words.language()).to_owned(),
         name => name.to_owned(),
     }
-}
-
-/// The name of the rules of a session.
-pub fn rules_name(session: &Session, words: &Catalogue) -> String {
-    words.get(&["rules.", session.system().key, ".name"].concat()).to_owned()
 }
 
 /// “Anna 12, Ben −12”: the players by rank with their totals.

@@ -1,6 +1,6 @@
 //! The constant that describes Harbour: everything that is known without running its engine.
 
-use hule::system::{Example, Game, Place, Seating, Seats, System, Tie};
+use hule::system::{Example, Game, Names, Place, Seating, Seats, System, Tie};
 use hule::tiles::{MeldKind, TileSet};
 
 use super::fans::FANS;
@@ -10,6 +10,8 @@ use super::ruling::PRESETS;
 /// Harbour.
 pub static SYSTEM: System = System {
     key: "harbour",
+    names: Names::new(["Harbour", "Гавань", "海港", "港"]),
+    short_names: Names::new(["Harbour", "Гавань", "海港", "港"]),
     words: "harbour",
     tiles: TileSet::ALL,
     marked: TileSet::EMPTY,

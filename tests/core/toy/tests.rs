@@ -16,7 +16,6 @@ use super::{RULES, SYSTEM};
 
 /// What the catalogues would say of it.
 const WORDS: &str = r#"{
-    "rules.harbour.name": "Harbour",
     "fault.honors-in-a-storm": "{{tiles}}: nobody may hold honors in a storm. Take them out.",
     "fan.harbour.fair-wind.definition": "The weather was fair.",
     "fan.harbour.fair-wind.why": "The weather was fair, and the hand won with {{win}}.",

@@ -10,7 +10,7 @@ use crate::app::session::shown::{Shown, words_of};
 use crate::pictures::Imprint;
 use crate::pictures::session_picture::{self, DealSummary, PlayerSummary, SessionSummary};
 use crate::session::Chart;
-use crate::text::session::{line, rules_name, table_points};
+use crate::text::session::{line, table_points};
 use crate::text::signed;
 use crate::text::{Catalogue, whole};
 
@@ -65,7 +65,8 @@ fn svg(i18n: I18n, shown: &Shown) -> String {
 
 /// The rules, the day and the number of deals, as far as they are known.
 pub fn about(shown: &Shown, words: &Catalogue) -> String {
-    let rules = (!shown.session.name.is_empty()).then(|| rules_name(&shown.session, words));
+    let rules = (!shown.session.name.is_empty())
+        .then(|| shown.session.system().name(words.language()).to_owned());
     let day = (shown.session.time > 0).then(|| date::day(shown.session.time, words.language()));
     let deals = words.count("session.players.deals", shown.sheet.deals.len());
     rules.into_iter().chain(day).chain([deals]).collect::<Vec<_>>().join(" · ")

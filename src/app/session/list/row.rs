@@ -85,7 +85,7 @@ pub fn SessionRow(
 
 /// The day, the rules and how many deals were played.
 fn about(i18n: I18n, one: &KeptSession, session: &Session) -> String {
-    let rules = i18n.join(&["rules.", session.system().key]);
+    let rules = i18n.name(&session.system().short_names).to_owned();
     let time = if session.time > 0 { session.time } else { one.changed };
     let day = date::day(time, i18n.language());
     let deals = i18n.count("session.deals", session.deals.len());

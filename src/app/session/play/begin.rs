@@ -91,8 +91,10 @@ fn Form(last: Option<Session>, names: Vec<String>) -> impl IntoView {
             faults.set(found);
         }
     };
-    let systems =
-        rules::KEYS.iter().map(|key| Choice::new(*key, key, i18n.join(&["rules.", key]))).collect();
+    let systems = rules::SYSTEMS
+        .iter()
+        .map(|rules| Choice::new(rules.key, rules.key, i18n.name(&rules.short_names).into()))
+        .collect();
     view! {
         <form class="questions" data-part="begin-form" novalidate on:submit=begins>
             <Choices
@@ -221,11 +223,11 @@ pub fn AsLastTime(kept: RwSignal<Option<Kept>>) -> impl IntoView {
     move || {
         last.get().map(|plan| {
             let names = plan.names().join(i18n.language().comma());
-            let rules = i18n.join(&["rules.", plan.system().key]);
+            let rules = i18n.name(&plan.system().short_names);
             view! {
                 <Button class="wide as-last" name="as-last-time" press=go>
                     <span class="name">{i18n.t("session.as-last-time")}</span>
-                    <span class="also">{[&*rules, " · ", &*names].concat()}</span>
+                    <span class="also">{[rules, " · ", &*names].concat()}</span>
                 </Button>
             }
         })
