@@ -115,8 +115,9 @@ impl MissingBySets {
     }
 }
 
-/// What the tiles of one kind can make: the number of pungs and of pairs.
-const PUNG_AND_PAIR: [(usize, usize); 4] = [(0, 0), (1, 0), (0, 1), (1, 1)];
+/// What the tiles of one kind can make: the number of pungs and of pairs. Where wild tiles can stand for
+/// further copies, there is room for two pungs.
+const PUNGS_AND_PAIR: [(usize, usize); 6] = [(0, 0), (1, 0), (0, 1), (1, 1), (2, 0), (2, 1)];
 
 /// A group's tiles: the octal digits of [`Counts::group`].
 #[derive(Clone, Copy)]
@@ -193,7 +194,7 @@ impl Group {
     }
 
     /// Extends every state of at least `had` sets by tiles of a rank: the `chows` tiles that chows
-    /// need, of which `begun` are new, and perhaps a pung and the pair.
+    /// need, of which `begun` are new, and perhaps pungs and the pair.
     #[inline(always)]
     fn use_rank(
         &self,
@@ -212,7 +213,7 @@ impl Group {
             (*pungs == 0 || self.kinds.pungs.contains(kind))
                 && (*pair == 0 || self.kinds.pairs.contains(kind))
         };
-        for (pungs, pair) in PUNG_AND_PAIR.into_iter().filter(pungs_or_pair) {
+        for (pungs, pair) in PUNGS_AND_PAIR.into_iter().filter(pungs_or_pair) {
             let wanted = (chows + 3 * pungs + 2 * pair) as u8;
             if wanted > room || wanted < least {
                 continue;

@@ -86,7 +86,7 @@ fn random(dice: &mut Dice, group: usize, copies: u8) -> Group {
 #[test]
 fn needs_are_those_of_the_best_choice() {
     let mut dice = Dice(7);
-    for n in 0..240 {
+    for n in 0..600 {
         // The rules with wild tiles also have chows of honors.
         let copies = if n % 3 == 0 && n % 4 < 3 { 8 } else { 4 };
         let group = random(&mut dice, n % 4, copies);
@@ -103,7 +103,7 @@ fn needs_are_those_of_the_best_choice() {
 #[test]
 fn needs_of_honors_with_chows_are_those_of_the_best_choice() {
     let mut dice = Dice(8);
-    for n in 0..100 {
+    for n in 0..400 {
         let group = random(&mut dice, 3, if n % 3 == 0 { 4 } else { 8 });
         let found = group.missing_with_honor_chows();
         assert_eq!(found, try_all(group, true), "{:o} {:o}", group.digits, group.melded);
