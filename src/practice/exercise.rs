@@ -5,10 +5,11 @@ use std::sync::Arc;
 use crate::entry::{Draft, link};
 use crate::rules::learning::{Kind, Level};
 use crate::scoring::Report;
+use crate::system::Fan;
 use crate::tiles::{BySeat, Seat, Tile, TileSet};
 
 use super::address::Address;
-use super::answer::{Answer, FanMarks, mark_nearest};
+use super::answer::{Answer, FanMarks, counted_sheets, mark_nearest};
 use super::facts::Facts;
 use super::schedule::Subject;
 use super::task::sets;
@@ -85,6 +86,19 @@ pub struct Exercise {
     pub report: Arc<Report>,
     /// The question and its right answers.
     pub task: Task,
+}
+
+impl Exercise {
+    /// A fan as the hand counts it, and what it is worth there. A fan that does not count has the worth
+    /// that the table gives it in such a hand.
+    pub fn as_counted(&self, fan: &'static Fan) -> (&'static Fan, u16) {
+        let mut counted = counted_sheets(&self.report).flat_map(|sheet| &sheet.counted);
+        if let Some(counted) = counted.find(|counted| counted.fan.number == fan.number) {
+            return (counted.fan, counted.points);
+        }
+        let is_concealed = !self.draft.tiles.melds.iter().any(|meld| meld.kind().is_claimed());
+        (fan, fan.worth_if(is_concealed).unwrap_or(fan.worth))
+    }
 }
 
 /// An answer to an exercise.

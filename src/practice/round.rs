@@ -86,7 +86,10 @@ impl Round {
         }
         let rules = self.exercise.draft.system();
         let chosen = candidates.iter().filter(|candidate| self.named.contains(&candidate.fan));
-        let worth = |Candidate { fan, times }: &Candidate| Some((rules.fan(*fan)?, *times));
+        let worth = |Candidate { fan, times }: &Candidate| {
+            let (fan, worth) = self.exercise.as_counted(rules.fan(*fan)?);
+            Some((fan.unit, worth, *times))
+        };
         Some(Tally::of(chosen.filter_map(worth)))
     }
 

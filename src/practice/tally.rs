@@ -1,6 +1,6 @@
 //! The sum of chosen fans, which grows while an answer is given.
 
-use crate::system::{Fan, Unit};
+use crate::system::Unit;
 
 /// What chosen fans come to, by unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,13 +22,13 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Adds up fans, each with the number of times that it is chosen.
-    pub fn of<'a>(chosen: impl Iterator<Item = (&'a Fan, usize)>) -> Tally {
+    /// Adds up chosen fans: of each its unit, what it is worth once, and how many times it is chosen.
+    pub fn of(chosen: impl Iterator<Item = (Unit, u16, usize)>) -> Tally {
         let mut tally =
             Tally { points: 0, fans: 0, han: 0, fu: 0, factor: 1, is_limit: false, yakuman: 0 };
-        for (fan, times) in chosen {
-            let worth = u32::from(fan.worth);
-            match fan.unit {
+        for (unit, worth, times) in chosen {
+            let worth = u32::from(worth);
+            match unit {
                 Unit::Points => tally.points += worth * times as u32,
                 Unit::Fans => tally.fans += worth * times as u32,
                 Unit::Han => tally.han += worth * times as u32,

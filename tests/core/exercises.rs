@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use hule::entry::link;
 use hule::practice::day;
 use hule::practice::{
-    self, Address, Answer, Date, Exercise, Given, Kind, Level, Task, Wish, draw_seeded, kinds, mark,
+    self, Address, Answer, Date, Exercise, Given, Kind, Level, Round, Task, Wish, draw_seeded,
+    kinds, mark,
 };
 use hule::reading::division::Form;
 use hule::rules::{self, score};
@@ -413,4 +414,31 @@ fn an_answer_is_marked() {
     let marks = mark(&right, &right);
     assert!(marks.total && marks.missed.is_empty() && marks.wrong.is_empty());
     assert!(!mark(&right, &Answer { total: 41, ..right.clone() }).total);
+}
+
+/// The sum beside fans to choose from is that of the hand, also where claimed sets or a ruling make a fan
+/// worth less or more than its table says.
+#[test]
+fn the_sum_of_the_right_fans_is_that_of_the_hand() {
+    let mut open = 0;
+    for (_, exercise) in all(Kind::Fans).filter(|(_, exercise)| exercise.level == Level::First) {
+        let Task::Fans { right, .. } = &exercise.task else { panic!("{}", at(&exercise)) };
+        let counted: Vec<_> = sheets(&exercise.report).iter().flat_map(|s| &s.counted).collect();
+        let has_less = |fan: &Fan| fan.claimed_worth.is_some_and(|worth| worth < fan.worth);
+        let melds = &exercise.draft.tiles.melds;
+        let is_open = melds.iter().any(|meld| meld.kind().is_claimed());
+        open += usize::from(is_open && counted.iter().any(|c| has_less(c.fan)));
+        let mut round = Round::new(exercise.clone());
+        round.named.clone_from(&right[0].fans);
+        for (unit, sum) in round.tally().expect("fans to choose from").parts() {
+            let points = counted.iter().filter(|c| c.fan.unit == unit).map(|c| u32::from(c.points));
+            let expected = match unit {
+                Unit::Factor => points.product(),
+                Unit::Limit => 1,
+                _ => points.sum::<u32>(),
+            };
+            assert_eq!(sum, expected, "{}", at(&exercise));
+        }
+    }
+    assert!(open > 0);
 }

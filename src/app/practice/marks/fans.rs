@@ -63,12 +63,13 @@ fn MarkedFan(
 ) -> impl IntoView {
     let i18n = use_i18n();
     let words = i18n.catalogue();
+    let (fan, worth) = exercise.as_counted(fan);
     let why =
         examined.and_then(|examined| explain::explain_fan(&words, &exercise.draft, &examined, fan));
     view! {
         <div class="mark" data-tone=tone data-name=fan.key>
             <p class="name">
-                <FanLine fan points=i32::from(fan.worth)/>
+                <FanLine fan points=worth.into()/>
                 <span class="tone">{i18n.join(&["ui.practice.", tone, "-fan"])}</span>
             </p>
             {why.map(|sentence| view! { <p class="because"><Words sentence/></p> })}

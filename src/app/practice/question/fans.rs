@@ -30,13 +30,14 @@ fn FanCard(play: Playing, fan: &'static Fan, times: usize) -> impl IntoView {
     let i18n = use_i18n();
     let is_named = play.follow(move |round| round.named.contains(&fan.number));
     let times = (times > 1).then(|| format!(" ×{times}"));
+    let (fan, worth) = play.exercise.get_untracked().as_counted(fan);
     view! {
         <Button
             class="fan-card" hook=("data-name", fan.key) pressed=move || is_named.get()
             press=move || play.round.update(|round| round.flip_fan(fan.number))
         >
             <span class="name">{explain::fan_name(&i18n.catalogue(), fan)}{times}</span>
-            <b class="points">{i18n.worth(fan, fan.worth.into())}</b>
+            <b class="points">{i18n.worth(fan, worth.into())}</b>
         </Button>
     }
 }
@@ -131,12 +132,13 @@ fn NamedFan(play: Playing, fan: &'static Fan) -> impl IntoView {
 #[component]
 fn FanPick(play: Playing, fan: &'static Fan) -> impl IntoView {
     let is_named = play.follow(move |round| round.named.contains(&fan.number));
+    let (fan, worth) = play.exercise.get_untracked().as_counted(fan);
     view! {
         <Button
             class="fan-pick" hook=("data-name", fan.key) pressed=move || is_named.get()
             press=move || play.round.update(|round| round.flip_fan(fan.number))
         >
-            <FanLine fan points=i32::from(fan.worth) class="name"/>
+            <FanLine fan points=worth.into() class="name"/>
         </Button>
     }
 }
