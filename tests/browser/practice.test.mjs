@@ -41,6 +41,20 @@ test("what was missed is shown with its reason, and practised", async (t) => {
   assert.ok(await app.page.locator(`.mark[data-name="${weak[0]}"]`).count(), "the hand has the fan");
 });
 
+test("a fan has its worth in this hand, and its card has room for it", async (t) => {
+  const hash = "#practice/3/fans/first/1/riichi/[CCC][123s]45678s55s+9s?seat=S&from=W&riichi=no";
+  const app = await open(t, { hash, viewport: { width: 320, height: 568 } });
+  await app.part("dealt").waitFor();
+  // Half Flush is worth 3 han in a concealed hand.
+  await app.tap(app.hook("name", "honitsu"));
+  assert.equal(await app.text("tally"), "2 han");
+  const outside = await app.page.locator(".fan-card").evaluateAll((cards) => cards.filter((card) => {
+    const [box, worth] = [card, card.querySelector(".points")].map((element) => element.getBoundingClientRect());
+    return worth.right > box.right - 6;
+  }).map((card) => card.innerText));
+  assert.deepEqual(outside, []);
+});
+
 test("whoever names everything is right, and it is remembered", async (t) => {
   const app = await open(t, { hash: HARD });
   await app.part("dealt").waitFor();
