@@ -4,6 +4,7 @@
 //! Everything here changes a draft and asks an engine for its report.
 
 pub mod both_ways;
+mod count;
 pub mod keep_split;
 pub mod ruling_changes;
 pub mod ways;

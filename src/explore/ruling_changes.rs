@@ -20,7 +20,7 @@
 use crate::entry::Draft;
 use crate::scoring::{Engine, Report};
 
-use super::what_if::Count;
+use super::count::Count;
 
 /// What a report comes to for the player of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -33,7 +33,8 @@ use std::collections::VecDeque;
 
 use crate::entry::notation::Tiles;
 use crate::entry::{Draft, Hand};
-use crate::scoring::{Engine, Examined, Report, Sheet, Standing};
+use crate::explore::count::Count;
+use crate::scoring::{Engine, Examined, Standing};
 use crate::system::Fan;
 use crate::tiles::{Counts, Tile};
 
@@ -57,60 +58,6 @@ pub struct Possibility {
     pub total_change: i32,
     /// Whether the change turns a hand that may not win into one that wins.
     pub becomes_winning: bool,
-}
-
-/// What a hand counts: its total, its fans (each as often as it counts), and whether it wins.
-#[derive(Clone, Debug)]
-pub(super) struct Count {
-    pub total: i32,
-    fans: Vec<&'static Fan>,
-    pub wins: bool,
-}
-
-impl Count {
-    /// What the hand of a place counts, or all hands together if one player makes them. `None` if
-    /// nothing is counted.
-    pub(super) fn of(draft: &Draft, report: &Report, place: usize) -> Option<Count> {
-        let of = |place: usize| -> Option<&Sheet> {
-            match place {
-                0 => report.sheets.first(),
-                _ => report.others.iter().find(|hand| hand.place == place)?.sheets.first(),
-            }
-        };
-        let sheets: Vec<&Sheet> = match draft.is_one_player() {
-            true => (0..=draft.others.len()).filter_map(of).collect(),
-            false => of(place).into_iter().collect(),
-        };
-        if sheets.is_empty() {
-            return None;
-        }
-        Some(Count {
-            total: sheets.iter().map(|sheet| sheet.total).sum(),
-            fans: sheets.iter().flat_map(|sheet| &sheet.counted).map(|c| c.fan).collect(),
-            wins: place > 0 || matches!(report.standing, Standing::Complete { wins: true, .. }),
-        })
-    }
-
-    /// The fans, each once.
-    pub(super) fn kinds(&self) -> Vec<&'static Fan> {
-        let mut kinds = Vec::new();
-        for fan in &self.fans {
-            if !kinds.contains(fan) {
-                kinds.push(*fan);
-            }
-        }
-        kinds
-    }
-
-    fn times(&self, fan: u8) -> usize {
-        self.fans.iter().filter(|other| other.number == fan).count()
-    }
-
-    /// The fans that count more often than in `other`, each listed once.
-    pub(super) fn over(&self, other: &Count) -> Vec<&'static Fan> {
-        let more = |fan: &&Fan| self.times(fan.number) > other.times(fan.number);
-        self.kinds().into_iter().filter(more).collect()
-    }
 }
 
 /// A step of a search.

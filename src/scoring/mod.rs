@@ -29,6 +29,7 @@ mod settled;
 mod sheet;
 mod shortfall;
 pub mod split_comparison;
+mod standing;
 mod suggestion;
 mod tie;
 pub mod values;
@@ -47,12 +48,10 @@ pub use next_deal::NextDeal;
 pub use obstacle::{Obstacle, OwnObstacle, OwnRequirements};
 pub use position::Position;
 pub use pungs::{SetSort, all_but_the_pair, pungs};
-pub use report::{
-    Discard, Gain, Note, OtherHand, Payment, Report, Share, Split, Standing, Wait, Worth,
-};
-
+pub use report::{Note, OtherHand, Report, Share, Split};
 pub use requirement::{Countable, PartRequirement, TileClass, WinRequirement};
 pub use settled::Settled;
 pub use sheet::{Counted, Counts, Dropped, Reason, Sheet};
 pub use shortfall::Shortfall;
+pub use standing::{Discard, Gain, Payment, Standing, Wait, Worth};
 pub use suggestion::Suggestion;

@@ -141,3 +141,36 @@ impl Serialize for Answer {
         serializer.collect_str(self)
     }
 }
+
+/// What the answers of a question are, and so how a screen asks it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AnswerKind {
+    /// One of a few: `ask.<key>.<answer>`, which yes and no need not have, and for the summary
+    /// `ask.<key>.<answer>.short`, which the default need not have.
+    Choice,
+    /// A tile, shown as a tile; for the summary `ask.<key>.short` with a slot `{tile}`.
+    Tile,
+    /// A number, shown as it is; for the summary `ask.<key>.short` with a slot `{value}`. The
+    /// default goes without saying.
+    Number {
+        /// The greatest; the least is 0.
+        most: u16,
+    },
+    /// Tiles in their order, shown as tiles; for the summary `ask.<key>.short` with a slot `{tiles}`.
+    /// No tiles go without saying.
+    Tiles {
+        /// How many there may be.
+        most: u8,
+    },
+    /// Some of the seats; for the summary `ask.<key>.short` with a slot `{seats}`. No seats go without
+    /// saying.
+    Seats,
+}
+
+impl AnswerKind {
+    /// Whether the answers are numbers.
+    pub fn is_number(&self) -> bool {
+        matches!(self, AnswerKind::Number { .. })
+    }
+}

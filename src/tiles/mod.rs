@@ -11,6 +11,7 @@ mod seat;
 mod seat_set;
 mod tile;
 mod tile_list;
+mod tile_set;
 mod win;
 
 pub use counts::Counts;
@@ -19,6 +20,7 @@ pub use meld::{Meld, MeldKind, is_last_copy};
 pub use notation::{unicode_tiles, write_marked_tiles, write_tiles};
 pub use seat::{BySeat, Seat, Wind};
 pub use seat_set::{NotSeats, SeatSet};
-pub use tile::{Kinds, NotATile, Suit, Tile, TileSet};
+pub use tile::{NotATile, Suit, Tile};
 pub use tile_list::TileList;
+pub use tile_set::{Kinds, TileSet};
 pub use win::{Win, WinSource};

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::entry::Draft;
-use crate::explore::what_if::Count;
+use crate::explore::count::Count;
 use crate::scoring::{Engine, Worth, lookahead};
 use crate::system::Fan;
 use crate::tiles::{Tile, WinSource};

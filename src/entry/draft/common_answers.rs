@@ -1,0 +1,89 @@
+//! What the answers of a draft say that most rule systems ask for.
+
+use super::Draft;
+use crate::system::{Answer, Counters, Ended, Question, Role, Seating, Seats};
+use crate::tiles::{Seat, Win, WinSource, Wind};
+
+impl Draft {
+    /// Whose tiles a place has; `None` where the rule system does not ask for seats.
+    pub fn seat(&self, place: usize) -> Option<Seat> {
+        let first = self.answer_about(Role::Seat)?.seat()?;
+        Some(match self.system.seating {
+            Seating::Players => first.after(place),
+            Seating::OnePlayer => first,
+        })
+    }
+
+    /// The seat of the hand that is calculated, East where that is not asked.
+    pub fn own_seat(&self) -> Seat {
+        self.seat(0).unwrap_or(Seat::East)
+    }
+
+    /// Whether it was answered whose hand is calculated. East is assumed until then.
+    pub fn is_seat_given(&self) -> bool {
+        let question = self.system.question_about(Role::Seat);
+        question.is_none_or(|question| self.is_given(question, 0))
+    }
+
+    /// Whether anything was entered that names other players by their distance from the first place:
+    /// tiles or answers of other places, or events.
+    pub fn names_other_places(&self) -> bool {
+        !self.events.is_empty()
+            || self.others.iter().any(|tiles| !tiles.is_empty())
+            || self.given().any(|given| given.place > 0)
+    }
+
+    /// The dealer's seat, East where that is not asked.
+    pub fn dealer(&self) -> Seat {
+        self.answer_about(Role::Dealer).and_then(Answer::seat).unwrap_or(Seat::East)
+    }
+
+    /// The prevalent wind, East where that is not asked.
+    pub fn round(&self) -> Wind {
+        self.answer_about(Role::Round).and_then(Answer::seat).unwrap_or(Wind::East)
+    }
+
+    /// What lies on the table from earlier deals, in rule systems that have counters.
+    pub fn counters(&self) -> Counters {
+        let number = |question| self.answer(question).and_then(Answer::number).unwrap_or(0);
+        self.system.counters().map(number).collect()
+    }
+
+    /// Whether the deal ended without a win.
+    pub fn is_drawn(&self) -> bool {
+        self.answer(&Question::ending()) == Some(Ended::DRAWN)
+    }
+
+    /// How the winning tile came. A discard if the rule system does not ask that.
+    pub fn win_source(&self) -> WinSource {
+        let source = self.answer_about(Role::WinSource).and_then(Answer::win_source);
+        source.unwrap_or(WinSource::Discard)
+    }
+
+    /// The player who discarded the winning tile or whose kong was robbed, if that was answered.
+    pub fn discarder(&self) -> Option<Seat> {
+        self.answer_about(Role::Discarder)?.seat()
+    }
+
+    /// How the winning tile came, as the answers have it.
+    pub fn win(&self) -> Win {
+        let last_tile = self.answer_about(Role::LastTile);
+        Win {
+            source: self.win_source(),
+            from: self.discarder(),
+            last_of_wall: last_tile.is_some_and(|answer| answer != Answer::No),
+            last_copy: self.answer_about(Role::LastCopy).is_some_and(Answer::is_yes),
+        }
+    }
+
+    /// The seats at which somebody plays.
+    pub fn seats(&self) -> &'static [Seat] {
+        match self.system.seats {
+            Seats::Four => &Seat::ALL,
+            Seats::Asked(question) => {
+                let players = self.answer(question).and_then(Answer::number).map_or(4, usize::from);
+                &Seat::ALL[..players.min(4)]
+            }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! What a question is about: its role, of which places it is asked, when other answers would matter, and
+//! the answers that many rule systems have.
+
+use serde::Serialize;
+
+use crate::tiles::WinSource;
+
+use super::Answer;
+
+/// Of which places a question is asked: [`System::places`](super::System::places).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Places {
+    /// Once: of the first place, or of the whole deal.
+    First,
+    /// Of each but the first.
+    Others,
+    /// Of each.
+    Every,
+}
+
+/// What a question is about, if that matters to every rule system in the same way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// Something that its rule system alone knows about.
+    Other,
+    /// Whose the hand is.
+    Seat,
+    /// Who deals, where that need not be East.
+    Dealer,
+    /// The prevalent wind.
+    Round,
+    /// How the winning tile came.
+    WinSource,
+    /// Who discarded the winning tile, or whose kong was robbed.
+    Discarder,
+    /// Who won, where an event says it in place of the player to whom it happened.
+    Winner,
+    /// What a win was worth, where that is entered in place of its tiles.
+    Worth,
+    /// A number that the table carries from deal to deal, such as the honba. A session sets it.
+    Counter,
+    /// Another player who takes part in the payments.
+    OtherPlayer,
+    /// Whether the winning tile was the last of the wall or the last discard.
+    LastTile,
+    /// Whether the winning tile was the last of its kind.
+    LastCopy,
+    /// The suit that a player does without.
+    MissingSuit,
+    /// Another circumstance of the win, or how the deal ended: an unfinished hand has none.
+    Ending,
+}
+
+impl Role {
+    /// Whether it is about a win or the end of the deal, which an unfinished hand does not have.
+    pub const fn is_about_the_end(self) -> bool {
+        matches!(self, Role::Discarder | Role::LastTile | Role::LastCopy | Role::Ending)
+    }
+}
+
+/// The answers to [`Question::last_tile`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LastTile;
+
+impl LastTile {
+    /// The last tile of the wall, drawn.
+    pub const DRAW: Answer = Answer::Word("draw");
+    /// The last discard of the game, claimed.
+    pub const CLAIM: Answer = Answer::Word("claim");
+
+    pub(super) const ANSWERS: &'static [Answer] = &[Answer::No, LastTile::DRAW, LastTile::CLAIM];
+}
+
+/// The answers to [`Question::ending`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ended;
+
+impl Ended {
+    /// Somebody won.
+    pub const WON: Answer = Answer::Word("win");
+    /// Nobody won.
+    pub const DRAWN: Answer = Answer::Word("draw");
+
+    pub(super) const ANSWERS: &'static [Answer] = &[Ended::WON, Ended::DRAWN];
+}
+
+/// The answers to a question for the [`WinSource`], for systems without discards after a kong.
+pub const WIN_SOURCES: &[Answer] = &[
+    Answer::Word(WinSource::Discard.key()),
+    Answer::Word(WinSource::SelfDrawn.key()),
+    Answer::Word(WinSource::Replacement.key()),
+    Answer::Word(WinSource::RobbedKong.key()),
+];
+
+/// When a player would ask what another answer had brought; see
+/// [`what_if`](crate::explore::what_if).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Varies {
+    /// Never: the question is about payments, other hands, or what was agreed on.
+    Never,
+    /// Only for a fan that is about it: it was settled before play, like the seat and the round.
+    BeforePlay,
+    /// Always: it came about in play. The first `common` answers are usual, the others take luck.
+    /// The catalogues describe each as `near.<key>.<answer>`.
+    InPlay {
+        /// The number of usual answers.
+        common: usize,
+    },
+}
