@@ -88,8 +88,14 @@ const SIZES = [
   ["text of 200 % on 390 px", { scripts: [enlarge] }],
 ];
 
-/** Each rule system is a folder. */
-const FOLDERS = readdirSync(new URL("../../src/rules", import.meta.url), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+/** The keys of the rule systems, each of which is a folder. */
+const RULES = readdirSync(new URL("../../src/rules", import.meta.url), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+
+/** The whole name of a rule system. It is part of the program. */
+async function wholeName(key, language) {
+  const names = JSON.parse(await readFile(new URL(`../../src/text/${language}/names-${key}.json`, import.meta.url), "utf8"));
+  return names[`rules.${key}.name`];
+}
 
 for (const [name, options] of SIZES) {
   test(`no verdict is cut off: ${name}`, async (t) => {
@@ -99,8 +105,8 @@ for (const [name, options] of SIZES) {
       const lost = await app.page.evaluate(cutOff, [heads(all), verdicts(all)]);
       assert.deepEqual(lost, [], language);
       // An empty hand has the app's name there, and the whole name of the rule system.
-      const systems = Object.keys(all).filter((key) => /^rules\.\w+\.name$/.test(key)).map((key) => all[key]);
-      assert.equal(systems.length, FOLDERS.length);
+      const systems = await Promise.all(RULES.map((key) => wholeName(key, language)));
+      assert.ok(systems.length >= 6);
       assert.deepEqual(await app.page.evaluate(cutOff, [[["Hule", "胡了"]], systems]), [], language);
     }
   });
