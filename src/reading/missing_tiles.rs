@@ -115,9 +115,11 @@ impl MissingBySets {
     }
 }
 
-/// What the tiles of one kind can make: the number of pungs and of pairs. Where wild tiles can stand for
-/// further copies, there is room for two pungs.
-const PUNGS_AND_PAIR: [(usize, usize); 6] = [(0, 0), (1, 0), (0, 1), (1, 1), (2, 0), (2, 1)];
+/// What up to five tiles of one kind can make: the number of pungs and of pairs.
+const PUNG_AND_PAIR: &[(usize, usize)] = &[(0, 0), (1, 0), (0, 1), (1, 1)];
+
+/// What up to eight can make, of which wild tiles stand for some.
+const PUNGS_AND_PAIR: &[(usize, usize)] = &[(0, 0), (1, 0), (0, 1), (1, 1), (2, 0), (2, 1)];
 
 /// A group's tiles: the octal digits of [`Counts::group`].
 #[derive(Clone, Copy)]
@@ -213,7 +215,8 @@ impl Group {
             (*pungs == 0 || self.kinds.pungs.contains(kind))
                 && (*pair == 0 || self.kinds.pairs.contains(kind))
         };
-        for (pungs, pair) in PUNGS_AND_PAIR.into_iter().filter(pungs_or_pair) {
+        let choices = if room < 6 { PUNG_AND_PAIR } else { PUNGS_AND_PAIR };
+        for (pungs, pair) in choices.iter().copied().filter(pungs_or_pair) {
             let wanted = (chows + 3 * pungs + 2 * pair) as u8;
             if wanted > room || wanted < least {
                 continue;
