@@ -1,7 +1,7 @@
 //! Names in every language. They stand in the catalogues, in files of their own: what languages say of
-//! themselves in `src/text/<language>/names.json`, terms in `names-terms.json`, and the fans and rules of
-//! a system in `names-<system>.json`. They are read when the tables are compiled, so that a missing name
-//! is an error of the compiler.
+//! themselves in `src/text/<language>/names.json`, terms in `names-terms.json`, and a rule system with its
+//! fans and rules in `names-<system>.json`. They are read when the tables are compiled, so that a missing
+//! name is an error of the compiler.
 
 use super::Language;
 use super::language::with_languages;

@@ -9,7 +9,7 @@ use super::{Suit, Tile};
 
 /// A set of kinds, as bits.
 ///
-/// It is its own iterator, from the lowest kind to the highest.
+/// Its kinds are iterated from the lowest to the highest.
 ///
 /// ```
 /// use hule::tiles::{Tile, TileSet};

@@ -61,7 +61,7 @@ fn nothing(i18n: I18n) -> impl IntoView {
 fn OtherAnswers(group: Group) -> impl IntoView {
     let i18n = use_i18n();
     let heading = match group.system {
-        Some(key) => i18n.rules(key).to_owned(),
+        Some(key) => i18n.short_name(key).to_owned(),
         None => i18n.t("ui.book-terms"),
     };
     let rows = group.answers.into_iter().map(|answer| view! { <AnswerRow answer/> });

@@ -42,7 +42,7 @@ pub fn Best(
 /// The rule system and the clause, or that it is a term.
 fn about(i18n: I18n, subject: &Subject) -> String {
     let Some(system) = subject.system() else { return i18n.t("ui.book-terms") };
-    let system = i18n.rules(system);
+    let system = i18n.short_name(system);
     match subject {
         Subject::Entry(_, entry) if !entry.clause.is_empty() => {
             [system, " · ", entry.clause].concat()

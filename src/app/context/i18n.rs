@@ -90,7 +90,7 @@ impl I18n {
     ///
     /// # Panics
     /// If no rule system has it.
-    pub fn rules(self, key: &str) -> &'static str {
+    pub fn short_name(self, key: &str) -> &'static str {
         self.name(&rules::system(key).expect("a rule system").short_names)
     }
 

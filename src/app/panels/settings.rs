@@ -73,7 +73,7 @@ fn SystemsInRow() -> impl IntoView {
         };
         view! {
             <Button class="offer" hook=("data-value", key) pressed=is_shown press=toggle>
-                {i18n.rules(key)}
+                {i18n.short_name(key)}
             </Button>
         }
     };

@@ -32,7 +32,7 @@ pub fn RuleLinks(
 
 /// The rule system and the clause of a page.
 fn place(i18n: I18n, page: &Page) -> String {
-    let system = page.system().map(|key| i18n.rules(key)).unwrap_or_default();
+    let system = page.system().map(|key| i18n.short_name(key)).unwrap_or_default();
     match entry_of(page).filter(|entry| !entry.clause.is_empty()) {
         Some(entry) => [system, " · ", entry.clause].concat(),
         None => system.to_owned(),

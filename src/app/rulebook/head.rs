@@ -23,7 +23,7 @@ pub fn Head(page: Memo<Page>) -> impl IntoView {
             view! {
                 <a class="book-up" href=address_of(&Page::List(system))>
                     <Icon path=icon::LEFT/>
-                    {i18n.rules(system)}
+                    {i18n.short_name(system)}
                 </a>
             }
         })),

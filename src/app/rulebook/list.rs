@@ -117,7 +117,7 @@ fn FirstRows(volume: Volume) -> impl IntoView {
         }
     };
     let other = (words != key).then(|| {
-        let name = i18n.with("ui.book-fans-of", "rules", i18n.rules(words));
+        let name = i18n.with("ui.book-fans-of", "rules", i18n.short_name(words));
         row(Page::List(words), name)
     });
     view! {

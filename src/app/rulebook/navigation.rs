@@ -63,7 +63,7 @@ fn title(calculator: Calculator, i18n: I18n, page: &Page) -> String {
         Page::Ask => Some(i18n.t("ui.ask")),
         Page::List(_) => None,
     };
-    let system = page.system().map(|key| i18n.rules(key).to_owned());
+    let system = page.system().map(|key| i18n.short_name(key).to_owned());
     let mut parts = Vec::from_iter(name.into_iter().chain(system));
     parts.extend([i18n.t("ui.book"), "Hule".into()]);
     parts.join(" · ")

@@ -36,7 +36,7 @@ fn Entry(at: usize, page: Memo<Page>) -> impl IntoView {
     let address = address_of(&Page::Terms(Some(term.key.to_owned())));
     let is_current = move || matches!(&*page.read(), Page::Terms(Some(key)) if key == term.key);
     let systems = (!term.is_common).then(|| {
-        let systems = term.systems().into_iter().map(|key| i18n.rules(key));
+        let systems = term.systems().into_iter().map(|key| i18n.short_name(key));
         let systems = systems.collect::<Vec<_>>().join(i18n.language().comma());
         view! { <p class="also">{systems}</p> }
     });
