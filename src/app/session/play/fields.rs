@@ -1,4 +1,4 @@
-//! Fields of the session's panels: numbers, texts, and what is wrong with them.
+//! Fields of the session's panels for numbers, and what is wrong with a field.
 
 use leptos::prelude::*;
 
