@@ -96,8 +96,7 @@ impl Exercise {
         if let Some(counted) = counted.find(|counted| counted.fan.number == fan.number) {
             return (counted.fan, counted.points);
         }
-        let is_concealed = !self.draft.tiles.melds.iter().any(|meld| meld.kind().is_claimed());
-        (fan, fan.worth_if(is_concealed).unwrap_or(fan.worth))
+        (fan, fan.worth_if(self.draft.tiles.is_concealed()).unwrap_or(fan.worth))
     }
 }
 

@@ -57,7 +57,7 @@ impl Change {
         match self {
             Change::Discard => draft.win_source() == WinSource::Discard,
             Change::SelfDrawn => draft.win_source() == WinSource::SelfDrawn,
-            Change::Claimed => draft.tiles.melds.iter().any(|meld| meld.kind().is_claimed()),
+            Change::Claimed => !draft.tiles.is_concealed(),
         }
     }
 

@@ -142,29 +142,29 @@ impl Serialize for Answer {
     }
 }
 
-/// What the answers of a question are, and so how a screen asks it.
+/// What kind of answers a question has. It decides how the app asks the question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AnswerKind {
-    /// One of a few: `ask.<key>.<answer>`, which yes and no need not have, and for the summary
-    /// `ask.<key>.<answer>.short`, which the default need not have.
+    /// One of a few answers. The words of each are `ask.<key>.<answer>`, which yes and no can do without,
+    /// and in the summary `ask.<key>.<answer>.short`, which the default can do without.
     Choice,
-    /// A tile, shown as a tile; for the summary `ask.<key>.short` with a slot `{tile}`.
+    /// A tile, of which a picture is shown. The summary has `ask.<key>.short` with a slot `{tile}`.
     Tile,
-    /// A number, shown as it is; for the summary `ask.<key>.short` with a slot `{value}`. The
-    /// default goes without saying.
+    /// A number, which is shown as it is. The summary has `ask.<key>.short` with a slot `{value}`, and
+    /// leaves out the default.
     Number {
         /// The greatest; the least is 0.
         most: u16,
     },
-    /// Tiles in their order, shown as tiles; for the summary `ask.<key>.short` with a slot `{tiles}`.
-    /// No tiles go without saying.
+    /// Tiles in their order, of which pictures are shown. The summary has `ask.<key>.short` with a slot
+    /// `{tiles}`, and leaves the question out if there are none.
     Tiles {
         /// How many there may be.
         most: u8,
     },
-    /// Some of the seats; for the summary `ask.<key>.short` with a slot `{seats}`. No seats go without
-    /// saying.
+    /// Some of the seats. The summary has `ask.<key>.short` with a slot `{seats}`, and leaves the question
+    /// out if there are none.
     Seats,
 }
 

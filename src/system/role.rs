@@ -1,5 +1,5 @@
-//! What a question is about: its role, of which places it is asked, when other answers would matter, and
-//! the answers that many rule systems have.
+//! What a question is about: its role, the places of which it is asked, and when a player would want to
+//! know what another answer had brought. Also the answers to questions that many rule systems ask.
 
 use serde::Serialize;
 
@@ -7,15 +7,15 @@ use crate::tiles::WinSource;
 
 use super::Answer;
 
-/// Of which places a question is asked: [`System::places`](super::System::places).
+/// The places of which a question is asked; see [`System::places`](super::System::places).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Places {
-    /// Once: of the first place, or of the whole deal.
+    /// It is asked once, of the first place or of the whole deal.
     First,
-    /// Of each but the first.
+    /// It is asked of each place but the first.
     Others,
-    /// Of each.
+    /// It is asked of each place.
     Every,
 }
 
@@ -24,19 +24,19 @@ pub enum Places {
 pub enum Role {
     /// Something that its rule system alone knows about.
     Other,
-    /// Whose the hand is.
+    /// The seat of the player whose hand it is.
     Seat,
-    /// Who deals, where that need not be East.
+    /// The dealer, in rule systems in which East need not deal.
     Dealer,
     /// The prevalent wind.
     Round,
     /// How the winning tile came.
     WinSource,
-    /// Who discarded the winning tile, or whose kong was robbed.
+    /// The player who discarded the winning tile, or whose kong was robbed.
     Discarder,
-    /// Who won, where an event says it in place of the player to whom it happened.
+    /// The winner, in events that name the winner apart from the player to whom they happen.
     Winner,
-    /// What a win was worth, where that is entered in place of its tiles.
+    /// What a win was worth, if that is entered instead of its tiles.
     Worth,
     /// A number that the table carries from deal to deal, such as the honba. A session sets it.
     Counter,
@@ -48,7 +48,7 @@ pub enum Role {
     LastCopy,
     /// The suit that a player does without.
     MissingSuit,
-    /// Another circumstance of the win, or how the deal ended: an unfinished hand has none.
+    /// Another circumstance of the win, or how the deal ended. An unfinished hand has neither.
     Ending,
 }
 

@@ -1,5 +1,5 @@
-//! Sets of kinds of tile, each kind at most once. Where copies are counted, [`Counts`](super::Counts) is
-//! used.
+//! Sets of kinds of tile. A kind is in a set or not; [`Counts`](super::Counts) also says how many copies
+//! there are.
 
 use std::fmt;
 

@@ -425,8 +425,7 @@ fn the_sum_of_the_right_fans_is_that_of_the_hand() {
         let Task::Fans { right, .. } = &exercise.task else { panic!("{}", at(&exercise)) };
         let counted: Vec<_> = sheets(&exercise.report).iter().flat_map(|s| &s.counted).collect();
         let has_less = |fan: &Fan| fan.claimed_worth.is_some_and(|worth| worth < fan.worth);
-        let melds = &exercise.draft.tiles.melds;
-        let is_open = melds.iter().any(|meld| meld.kind().is_claimed());
+        let is_open = !exercise.draft.tiles.is_concealed();
         open += usize::from(is_open && counted.iter().any(|c| has_less(c.fan)));
         let mut round = Round::new(exercise.clone());
         round.named.clone_from(&right[0].fans);

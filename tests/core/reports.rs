@@ -9,8 +9,8 @@ use hule::rules;
 use hule::rules::score;
 use serde_json::{Value, json};
 
-/// A link for each kind of report, besides the examples of each rule system: faults, unfinished, ready,
-/// complete, paid.
+/// Links whose reports have faults, or are of hands that are unfinished, ready, complete or paid. The
+/// examples of the rule systems come before them.
 const LINKS: [&str; 21] = [
     "1/mcr/",
     "1/mcr/123m1h+4m",

@@ -62,7 +62,7 @@ pub fn AboutFan(fan: &'static Fan) -> impl IntoView {
 #[component]
 pub fn OtherNames(names: Names, class: &'static str) -> impl IntoView {
     let i18n = use_i18n();
-    let own = explain::name(&i18n.catalogue(), &names);
+    let own = i18n.name(&names);
     // Most names come from Chinese, so it is the first one and shares those of other languages.
     let mut all: Vec<(Language, &str)> = names.iter().collect();
     all.sort_by_key(|(language, _)| *language != Language::Zh);

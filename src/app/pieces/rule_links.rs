@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use crate::app::context::{I18n, use_i18n};
 use crate::rulebook::{Page, entry_of};
 use crate::rules;
-use crate::text::explain;
 
 /// Links to pages of the rulebook; nothing if there are none.
 #[component]
@@ -42,7 +41,7 @@ fn place(i18n: I18n, page: &Page) -> String {
 /// The name of a page.
 fn name(i18n: I18n, page: &Page) -> String {
     match (entry_of(page), page) {
-        (Some(entry), _) => explain::name(&i18n.catalogue(), &entry.names).to_owned(),
+        (Some(entry), _) => i18n.name(&entry.names).to_owned(),
         (None, Page::Deal(_, Some(section))) => i18n.join(&["deal.", section]),
         (None, _) => i18n.t("ui.book-deal"),
     }

@@ -5,7 +5,8 @@ use crate::system::{Answer, Counters, Ended, Question, Role, Seating, Seats};
 use crate::tiles::{Seat, Win, WinSource, Wind};
 
 impl Draft {
-    /// Whose tiles a place has; `None` where the rule system does not ask for seats.
+    /// The seat of the player who has the tiles of a place. `None` if the rule system does not ask for
+    /// seats.
     pub fn seat(&self, place: usize) -> Option<Seat> {
         let first = self.answer_about(Role::Seat)?.seat()?;
         Some(match self.system.seating {
@@ -14,7 +15,7 @@ impl Draft {
         })
     }
 
-    /// The seat of the hand that is calculated, East where that is not asked.
+    /// The seat of the hand that is calculated: East if the rule system does not ask for it.
     pub fn own_seat(&self) -> Seat {
         self.seat(0).unwrap_or(Seat::East)
     }
@@ -33,12 +34,12 @@ impl Draft {
             || self.given().any(|given| given.place > 0)
     }
 
-    /// The dealer's seat, East where that is not asked.
+    /// The dealer's seat: East if the rule system does not ask for it.
     pub fn dealer(&self) -> Seat {
         self.answer_about(Role::Dealer).and_then(Answer::seat).unwrap_or(Seat::East)
     }
 
-    /// The prevalent wind, East where that is not asked.
+    /// The prevalent wind: East if the rule system does not ask for it.
     pub fn round(&self) -> Wind {
         self.answer_about(Role::Round).and_then(Answer::seat).unwrap_or(Wind::East)
     }

@@ -110,6 +110,11 @@ impl Tiles {
         }
     }
 
+    /// Whether no meld was claimed from another player. Concealed kongs keep a hand concealed.
+    pub fn is_concealed(&self) -> bool {
+        self.melds.iter().all(|meld| !meld.kind().is_claimed())
+    }
+
     /// Whether no tiles and no flowers have been entered.
     pub fn is_empty(&self) -> bool {
         self.size() == 0 && self.flowers.is_empty()
@@ -141,7 +146,8 @@ impl Serialize for Tiles {
     }
 }
 
-/// The notation: melds, standing tiles from the lowest, flowers, the winning tile.
+/// Writes the notation: the melds, the standing tiles from the lowest to the highest, the flowers, and the
+/// winning tile.
 impl fmt::Display for Tiles {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.write(f, Some(Hand::COMPLETE))
