@@ -40,15 +40,20 @@ impl SetKinds {
         self.chows.minus(SetKinds::of_tiles(self.pungs).chows).is_empty()
     }
 
+    /// Those that are among these and among others.
+    #[must_use]
+    pub const fn and(self, other: SetKinds) -> SetKinds {
+        SetKinds {
+            chows: self.chows.intersection(other.chows),
+            pungs: self.pungs.intersection(other.pungs),
+            pairs: self.pairs.intersection(other.pairs),
+        }
+    }
+
     /// Those that consist of these tiles.
     #[must_use]
     pub const fn within(self, tiles: TileSet) -> SetKinds {
-        let of = SetKinds::of_tiles(tiles);
-        SetKinds {
-            chows: self.chows.intersection(of.chows),
-            pungs: self.pungs.intersection(of.pungs),
-            pairs: self.pairs.intersection(of.pairs),
-        }
+        self.and(SetKinds::of_tiles(tiles))
     }
 }
 

@@ -39,4 +39,15 @@ impl Evidence {
     pub const fn parts(parts: Parts) -> Evidence {
         Evidence { parts, ..Evidence::CIRCUMSTANCE }
     }
+
+    /// This evidence together with other evidence.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: Evidence) -> Evidence {
+        Evidence {
+            parts: self.parts.union(other.parts),
+            tiles: self.tiles.union(other.tiles),
+            with_claimed_tile: self.with_claimed_tile || other.with_claimed_tile,
+        }
+    }
 }

@@ -1,14 +1,14 @@
 //! A rule system's table of fans, in which one row holds everything about a fan: the public
-//! [`Fan`](crate::system::Fan), and the [`Rule`] that an engine counts with.
+//! [`Fan`](crate::system::Fan), and what an engine counts with: a [`Row`](super::row::Row) of needs, or a
+//! [`Rule`] of functions.
 //!
-//! A row's functions stand beside each other in the files of detections: what makes the fan apply,
+//! The functions of a rule stand beside each other in the files of detections: what makes the fan apply,
 //! and what a hand lacks that just misses it.
 
-use crate::reading::division::{Form, Part, Parts};
-use crate::reading::target::Exchangeable;
-use crate::tiles::{Tile, TileSet};
+use super::{Evidence, Obstacle};
 
-use super::{Evidence, Measure, Obstacle, PartRequirement, Shortfall, WantedKongs};
+pub use super::near_miss::NearMiss;
+pub use super::repeats::Repeats;
 
 /// The half of a row that an engine counts with.
 #[derive(Clone, Copy)]
@@ -31,110 +31,70 @@ impl<Detect, Times, Missing> Rule<Detect, Times, Missing> {
         &self,
         detect: impl FnOnce(&Detect) -> Result<Evidence, Obstacle>,
         times: impl FnOnce(&Times) -> u8,
-        mut each: impl FnMut(Evidence),
+        each: impl FnMut(Evidence),
     ) -> Result<(), Obstacle> {
         let found = detect(&self.detect)?;
-        match &self.repeats {
-            Repeats::Once => each(found),
-            Repeats::EachPart => {
-                found.parts.iter().for_each(|part| each(Evidence::parts(Parts::of(part))));
-            }
-            Repeats::EachKind => {
-                found.tiles.iter().for_each(|tile| each(Evidence::tiles(TileSet::of(tile))));
-            }
-            Repeats::Times(number) => (0..times(number)).for_each(|_| each(found)),
-        }
+        self.repeats.each(found, times, each);
         Ok(())
     }
 }
 
-/// How often a fan counts when it applies.
-#[derive(Clone, Copy)]
-pub enum Repeats<Times> {
-    /// Once.
-    Once,
-    /// Once for each part in its evidence.
-    EachPart,
-    /// Once for each kind of tile in its evidence.
-    EachKind,
-    /// As often as a function says.
-    Times(Times),
-}
-
-/// A reading that a fan does not apply to, with what is needed to measure what it lacks.
-pub struct NearMiss<'a, Reading> {
-    /// The reading.
-    pub reading: &'a Reading,
-    /// The first obstacle that the detection met.
-    pub obstacle: Obstacle,
-    /// The hand, and which hands win in the rule system.
-    pub measure: Measure<'a>,
-    /// The winning tile, if it came from another player. A claimed tile makes no concealed kong.
-    pub claimed: Option<Tile>,
-}
-
-impl<Reading> NearMiss<'_, Reading> {
-    /// What is missing because of the obstacle alone.
-    pub fn shortfall(&self) -> Shortfall {
-        match self.obstacle {
-            Obstacle::Count { of, wanted, .. } => match WantedKongs::counted_as(of, wanted) {
-                Some(wanted) => self.kongs(wanted),
-                None => self.measure.shortfall(self.obstacle),
-            },
-            _ => self.measure.shortfall(self.obstacle),
-        }
-    }
-
-    /// What is missing for kongs beside other sets and a pair.
-    pub fn kongs(&self, wanted: WantedKongs) -> Shortfall {
-        let wanted = if wanted.concealed > 0 { wanted.but(self.claimed) } else { wanted };
-        let complete = |hand: &Exchangeable| self.measure.missing_beside_melds(hand);
-        self.measure.kongs(self.obstacle, wanted, complete)
-    }
-
-    /// What is missing for so many concealed pungs and kongs: those that there are, or the one that would
-    /// have been enough if another player's tile had not completed it. `won` is the part that the winning
-    /// tile completed.
-    pub fn concealed_pungs(&self, concealed: Parts, won: Option<Part>) -> Shortfall {
-        let division = self.measure.division;
-        let (have, wanted) = match self.obstacle {
-            Obstacle::Count { have, wanted, .. } if have <= wanted => (have, wanted),
-            _ => return self.shortfall(),
-        };
-        let unclaimed =
-            |part| Shortfall::from(Obstacle::Part { part, wanted: PartRequirement::UNCLAIMED });
-        let pungs = division.pungs_of(TileSet::ALL);
-        let completed = won.filter(|part| pungs.contains(*part) && !concealed.contains(*part));
-        match completed {
-            Some(part) if have + 1 == wanted && division.form == Form::FourSets => unclaimed(part),
-            _ => {
-                let exchanges = self.measure.exchanges_to_concealed_pungs(wanted, self.claimed);
-                let declared = match exchanges {
-                    Some(_) => Parts::NONE,
-                    None => division.sets_that(|_, set| set.claimed),
-                };
-                let mut shortfall = Shortfall { declared, exchanges, ..self.obstacle.into() };
-                shortfall.in_the_way.parts = concealed;
-                shortfall.and(completed.map(unclaimed))
-            }
-        }
-    }
-}
-
 /// Defines the table of a rule system: a constant with the number of each fan, the public `FANS`, and
-/// the `RULES` that the engine counts with. The key of the system, under which the catalogues have the
-/// names, and the type of a rule come first. A row is:
+/// the `ROWS` that the engine counts with. The key of the system, under which the catalogues have the
+/// names, and the type of what is known of a deal come first. A row begins with what the rules say, as
+/// a comment with the clause, and is:
 ///
 /// ```text
+/// /// Prose (clause).
 /// NAME = number "key" worth (/ claimed worth)? Unit (apart)?,
-///     when detection, (each part | each kind | times function)?,
-///     excludes &[FAN, …]?, missing function?;
+///     needs [need, …] (then [need, …])*, (shows parts | sets | tiles)?,
+///     (each part | each kind | times function)?, excludes &[FAN, …]?;
 /// ```
 ///
 /// `6 / 5` is 6 in a concealed hand, and 5 once a set was claimed; `1 / -` is for concealed hands alone. A
-/// fan that is `apart` is paid separately, and not counted on the sheet of a hand. A row that names no
-/// function for what is missing is measured by its obstacle alone.
+/// fan that is `apart` is paid separately, and not counted on the sheet of a hand.
+///
+/// The needs are asked in their order: the first that is not met is the obstacle. What is missing is told of
+/// all needs of a list, and those of the whole hand are measured together; a list after `then` is told once
+/// all before it are met. The evidence is what all needs found, unless the row says what it `shows`.
+///
+/// A table whose rows are functions has their type in place of that of the deal, and rows with
+/// `when detection` for the needs and, at the end, `missing function` for what a hand lacks that just misses
+/// the fan; without it, the obstacle alone is measured.
 macro_rules! fan_table {
+    ($system:literal, needs of $deal:ty;
+    $($(#[doc = $doc:literal])+
+    $name:ident = $number:literal $key:literal $worth:tt $(/ $claimed:tt)? $unit:ident $(($apart:ident))?,
+        needs [$($need:expr),* $(,)?] $(then [$($then:expr),* $(,)?])*
+        $(, shows $shown:ident)?
+        $(, each $repeats:ident)?
+        $(, times $times:path)?
+        $(, excludes $excludes:expr)?;)*) => {
+        fan_table! {
+            @fans $system;
+            $([$($doc)+] $name = $number $key [$worth $($claimed)?] $unit [$($apart)?] [$($excludes)?];)*
+        }
+
+        /// What the engine counts each fan with, in the order of their numbers.
+        pub(super) static ROWS: [$crate::scoring::row::Row<$deal>; FANS.len()] = [
+            $($crate::scoring::row::Row {
+                needs: &[&[$(&$need),*] $(, &[$(&$then),*])*],
+                met: |r| {
+                    let found = $crate::scoring::Evidence::CIRCUMSTANCE;
+                    $(let found = found.and($crate::scoring::needs::Need::met(&$need, r)?);)*
+                    $($(let found = found.and($crate::scoring::needs::Need::met(&$then, r)?);)*)*
+                    $(let found = $crate::scoring::row::shown::$shown(r, found);)?
+                    Ok(found)
+                },
+                repeats: fan_table!(@repeats $($repeats)? $(times $times)?),
+            },)*
+        ];
+
+        /// What the engine counts a fan with, if the table has this number.
+        pub(super) fn row_of(fan: u8) -> Option<&'static $crate::scoring::row::Row<$deal>> {
+            ROWS.get(usize::from(fan).checked_sub(1)?)
+        }
+    };
     ($system:literal, $rule:ty;
     $($name:ident = $number:literal $key:literal $worth:tt $(/ $claimed:tt)? $unit:ident $(($apart:ident))?,
         when $detect:expr
@@ -142,19 +102,10 @@ macro_rules! fan_table {
         $(, times $times:path)?
         $(, excludes $excludes:expr)?
         $(, missing $missing:expr)?;)*) => {
-        $(#[doc = concat!("The number of `", $key, "`.")] pub const $name: u8 = $number;)*
-
-        /// The fans in the order of their numbers, from 1.
-        pub static FANS: [$crate::system::Fan; [$($number),*].len()] = [$($crate::system::Fan {
-            number: $number,
-            key: $key,
-            worth: $worth,
-            claimed_worth: fan_table!(@claimed $worth $($claimed)?),
-            names: $crate::system::names::names!(concat!("names-", $system), "fan.", $system, ".", $key),
-            excludes: fan_table!(@excludes $($excludes)?),
-            unit: $crate::system::Unit::$unit,
-            is_counted: fan_table!(@counted $($apart)?),
-        },)*];
+        fan_table! {
+            @fans $system;
+            $([] $name = $number $key [$worth $($claimed)?] $unit [$($apart)?] [$($excludes)?];)*
+        }
 
         /// What the engine counts each fan with, in the order of their numbers.
         pub(super) static RULES: [$rule; FANS.len()] = [$($crate::scoring::fan_table::Rule {
@@ -167,6 +118,28 @@ macro_rules! fan_table {
         pub(super) fn rule(fan: u8) -> Option<&'static $rule> {
             RULES.get(usize::from(fan).checked_sub(1)?)
         }
+    };
+    (@fans $system:literal;
+    $([$($doc:literal)*] $name:ident = $number:literal $key:literal [$worth:tt $($claimed:tt)?] $unit:ident
+        [$($apart:ident)?] [$($excludes:expr)?];)*) => {
+        $(
+            #[doc = concat!("The number of `", $key, "`.")]
+            #[doc = ""]
+            $(#[doc = $doc])*
+            pub const $name: u8 = $number;
+        )*
+
+        /// The fans in the order of their numbers, from 1.
+        pub static FANS: [$crate::system::Fan; [$($number),*].len()] = [$($crate::system::Fan {
+            number: $number,
+            key: $key,
+            worth: $worth,
+            claimed_worth: fan_table!(@claimed $worth $($claimed)?),
+            names: $crate::system::names::names!(concat!("names-", $system), "fan.", $system, ".", $key),
+            excludes: fan_table!(@excludes $($excludes)?),
+            unit: $crate::system::Unit::$unit,
+            is_counted: fan_table!(@counted $($apart)?),
+        },)*];
 
         // A row stands at the place of its number.
         const _: () = {
@@ -185,10 +158,10 @@ macro_rules! fan_table {
     (@excludes $excludes:expr) => { $excludes };
     (@counted) => { true };
     (@counted apart) => { false };
-    (@repeats) => { $crate::scoring::fan_table::Repeats::Once };
-    (@repeats part) => { $crate::scoring::fan_table::Repeats::EachPart };
-    (@repeats kind) => { $crate::scoring::fan_table::Repeats::EachKind };
-    (@repeats times $times:path) => { $crate::scoring::fan_table::Repeats::Times($times) };
+    (@repeats) => { $crate::scoring::repeats::Repeats::Once };
+    (@repeats part) => { $crate::scoring::repeats::Repeats::EachPart };
+    (@repeats kind) => { $crate::scoring::repeats::Repeats::EachKind };
+    (@repeats times $times:path) => { $crate::scoring::repeats::Repeats::Times($times) };
     (@missing) => { |miss| miss.shortfall() };
     (@missing $missing:expr) => { $missing };
 }

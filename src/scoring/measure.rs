@@ -93,6 +93,20 @@ impl Measure<'_> {
         Shortfall { needed, have, is_choice, declared, exchanges, ..Shortfall::from(obstacle) }
     }
 
+    /// The number of tiles to exchange until the hand is of a form, or of any form, and consists of these
+    /// sets and pairs, and the declared sets that do not allow it.
+    pub fn to_be(&self, form: Option<Form>, sets: SetKinds) -> (Option<u8>, Parts) {
+        let target = Target::of_sets(sets);
+        let melds = (1 << self.hand.melds.len()) - 1;
+        let (exchanges, declared) = match form {
+            None => (self.exchanges_within(sets.pairs), self.hand.melds_in_the_way(&target)),
+            Some(Form::FourSets) => (self.exchanges(&target), self.hand.melds_in_the_way(&target)),
+            Some(Form::SevenPairs) => (self.pairs_within(sets.pairs), melds),
+            Some(_) => (None, melds),
+        };
+        (exchanges, Parts::sets(declared))
+    }
+
     /// Whether this is a complete hand, and not the sets of a player who did not win.
     fn is_complete(&self) -> bool {
         self.division.form != Form::Unfinished

@@ -5,7 +5,7 @@ use crate::reading::division::{Division, Part, Set, Shape};
 use crate::reading::target::Target;
 use crate::tiles::{Tile, TileSet};
 
-use super::fan_table::NearMiss;
+use super::near_miss::NearMiss;
 use super::{Evidence, Obstacle, PartRequirement, Shortfall, WantedKongs};
 
 /// At least `wanted` pungs and kongs of these kinds.

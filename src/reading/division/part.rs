@@ -65,6 +65,20 @@ impl Parts {
         Parts(self.0 | 1 << part.0)
     }
 
+    /// These parts and others.
+    #[inline]
+    #[must_use]
+    pub const fn union(self, other: Parts) -> Parts {
+        Parts(self.0 | other.0)
+    }
+
+    /// The sets among them.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn only_sets(self) -> Parts {
+        Parts(self.0 & ((1 << Part::PAIRS) - 1))
+    }
+
     /// Whether there are none.
     #[inline]
     pub const fn is_empty(self) -> bool {

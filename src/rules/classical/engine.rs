@@ -12,7 +12,6 @@ use super::SYSTEM;
 use super::deal::Deal;
 use super::questions;
 use super::score::{self, Entered, Verdict, score, shortfall, why};
-use super::sheet::HandSheet;
 use super::waits;
 
 /// The engine of Chinese Classical.
@@ -64,14 +63,14 @@ impl scoring::Deal for Checked {
 
 impl ScoredDraft {
     fn sheets(&self, seat: Seat) -> Vec<Sheet> {
-        self.scored.hands[seat].sheets.iter().map(sheet).collect()
+        self.scored.hands[seat].sheets.clone()
     }
 
     fn win(&self) -> Option<DealWin> {
         let victory = self.deal.victory()?;
         let best = self.scored.hands[victory.seat].best()?;
         let win = &victory.details.win;
-        Some(DealWin::new(victory.seat, win.source, win.from, best.value.into(), &best.counted))
+        Some(DealWin::new(victory.seat, win.source, win.from, best.total, &best.counted))
     }
 
     fn others(&self) -> Vec<OtherHand> {
@@ -115,41 +114,25 @@ impl ScoredDraft {
 }
 
 impl Readings for ScoredDraft {
-    fn explain(&self, place: usize, index: usize, _: &Sheet, fan: u8) -> Option<Why> {
-        let seat = self.seat.after(place);
-        why(&self.deal, seat, self.scored.hands[seat].sheets.get(index)?, fan)
+    fn explain(&self, place: usize, _: usize, sheet: &Sheet, fan: u8) -> Option<Why> {
+        why(&self.deal, self.seat.after(place), sheet, fan)
     }
 
     fn measure(
         &self,
         place: usize,
-        index: usize,
-        _: &Sheet,
+        _: usize,
+        sheet: &Sheet,
         fan: u8,
         obstacle: Obstacle,
     ) -> Shortfall {
-        let seat = self.seat.after(place);
-        let sheet = self.scored.hands[seat].sheets.get(index);
-        sheet.map_or(obstacle.into(), |sheet| shortfall(&self.deal, seat, sheet, fan, obstacle))
+        shortfall(&self.deal, self.seat.after(place), sheet, fan).unwrap_or(obstacle.into())
     }
 }
 
 fn check(draft: &Draft) -> Result<Deal, Vec<Fault>> {
     let faults = Circumstances::of(draft).faults(Contradiction::OF_LAST_TILE);
     unless(faults, Deal::new(&questions::record(draft)))
-}
-
-pub(super) fn sheet(hand: &HandSheet) -> Sheet {
-    Sheet {
-        division: hand.division.clone(),
-        won: hand.won,
-        counted: hand.counted.clone(),
-        dropped: hand.dropped.clone(),
-        points: hand.points.into(),
-        total: hand.value.into(),
-        limit: None,
-        formula: Some(hand.formula()),
-    }
 }
 
 /// The notes of the report: hands that were not entered, hands that the limit cut, and why nobody
@@ -175,11 +158,13 @@ fn notes(scored: &score::Scored) -> Vec<Note> {
             }
             Entered::Wholly => {}
         }
-        if hand.best().is_some_and(|best| best.capped) {
-            notes.push(Note::of("classical.capped", seat).value(i32::from(hand.value())));
-        } else if let Some(best) = hand.best().filter(|best| best.raw != u32::from(best.value)) {
-            let note = Note::of("classical.rounded", seat).value(best.raw as i32);
-            notes.push(Note { other: i32::from(best.value), ..note });
+        // What the points come to before the limit and the rounding.
+        let Some(formula) = hand.best().and_then(|best| best.formula.as_ref()) else { continue };
+        let (amount, value) = (formula.amount(), hand.value());
+        if amount > value {
+            notes.push(Note::of("classical.capped", seat).value(value));
+        } else if amount < value {
+            notes.push(Note { other: value, ..Note::of("classical.rounded", seat).value(amount) });
         }
     }
     if let Some(winner) = scored.winner {

@@ -24,18 +24,15 @@
 
 mod best;
 mod deal;
-mod doubles;
 mod engine;
 pub mod fans;
 pub mod faults;
-mod forms;
 mod game;
-mod limit_hands;
+mod needs;
 pub mod obstacles;
 pub mod pages;
 pub mod path;
 mod payments;
-mod points;
 mod questions;
 mod reading;
 mod record;
@@ -46,7 +43,6 @@ mod system;
 #[cfg(test)]
 mod tests;
 mod waits;
-mod ways;
 
 use crate::rules::Rules;
 

@@ -14,8 +14,9 @@ pub const NOT_WINNER: Obstacle = Obstacle::Own(OwnObstacle::new("not-winner").ci
 pub const NOT_READY_ON_DEAL: Obstacle =
     Obstacle::Own(OwnObstacle::new("not-ready-on-deal").circumstance());
 
-/// Parts that are worth no points. Which pairs are depends on the player.
-pub const WORTHLESS: PartRequirement = PartRequirement::new("worthless");
+/// Chows, and a pair that is worth no points. Which pairs are depends on the player.
+pub const WORTHLESS: PartRequirement =
+    PartRequirement::new("worthless").made_of(SetKinds { pungs: TileSet::EMPTY, ..SetKinds::ANY });
 
 /// Sets and a pair of winds and dragons.
 pub const HONORS: PartRequirement =

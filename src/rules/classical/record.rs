@@ -47,13 +47,6 @@ pub(crate) struct WinDetails {
     pub declared_ready: bool,
 }
 
-impl WinDetails {
-    /// The usual win with a tile that came like this.
-    pub fn of(win: Win) -> WinDetails {
-        WinDetails { win, ready_on_deal: false, declared_ready: true }
-    }
-}
-
 /// How a deal ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Ending {

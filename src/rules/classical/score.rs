@@ -1,18 +1,14 @@
 //! Scores a checked deal: counts all four hands and settles them in a ledger.
 
 use crate::entry::Hand;
-use crate::reading::target::Exchangeable;
-use crate::scoring::fan_table::NearMiss;
-use crate::scoring::{Evidence, Ledger, Measure, Obstacle, Shortfall};
+use crate::scoring::{Ledger, Sheet, Shortfall, Why};
 use crate::tiles::{BySeat, Seat, TileSet, Wind};
 
 use super::best::{losing_hand, readings};
 use super::deal::Deal;
 use super::fans;
 use super::payments::settle;
-use super::reading::{Facts, Reading};
-use super::sheet::HandSheet;
-use super::waits::FORMS;
+use super::reading::{FORMS, Reading};
 
 /// The outcome of the deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,18 +50,18 @@ pub(crate) struct SeatScore {
     pub entered: Entered,
     /// The readings, the best first: one or more for the winner, one for each loser. Empty for a
     /// hand that was not entered, and for every hand if nobody wins.
-    pub sheets: Vec<HandSheet>,
+    pub sheets: Vec<Sheet>,
 }
 
 impl SeatScore {
     /// The best reading.
-    pub fn best(&self) -> Option<&HandSheet> {
+    pub fn best(&self) -> Option<&Sheet> {
         self.sheets.first()
     }
 
     /// The value of the hand; 0 if it was not counted.
-    pub fn value(&self) -> u16 {
-        self.best().map_or(0, |sheet| sheet.value)
+    pub fn value(&self) -> i32 {
+        self.best().map_or(0, |sheet| sheet.total)
     }
 }
 
@@ -96,8 +92,7 @@ pub(crate) fn score(deal: &Deal) -> Scored {
     };
     let Some(victory) = deal.victory() else { return scored };
     let winner = victory.seat;
-    let held = deal.held(winner);
-    let sheets = held.map_or_else(Vec::new, |held| readings(&Facts::new(deal, winner, held)));
+    let sheets = deal.facts(winner).map_or_else(Vec::new, |facts| readings(&facts));
     scored.verdict = match scored.hands[winner].entered {
         Entered::Nothing => Verdict::Unfinished { missing: Hand::COMPLETE as u8 },
         Entered::Partly { missing } => Verdict::Unfinished { missing },
@@ -110,11 +105,10 @@ pub(crate) fn score(deal: &Deal) -> Scored {
     }
     scored.hands[winner].sheets = sheets;
     for seat in Wind::ALL.into_iter().filter(|seat| *seat != winner) {
-        let held = deal.held(seat).into_iter();
-        scored.hands[seat].sheets =
-            held.map(|held| losing_hand(&Facts::new(deal, seat, held))).collect();
+        let facts = deal.facts(seat).into_iter();
+        scored.hands[seat].sheets = facts.map(|facts| losing_hand(&facts)).collect();
     }
-    let values = BySeat::from_fn(|seat| scored.hands[seat].value().into());
+    let values = BySeat::from_fn(|seat| scored.hands[seat].value());
     scored.ledger = settle(winner, &values);
     scored.east_stays = Some(winner == Wind::East);
     scored
@@ -135,43 +129,14 @@ fn entered(deal: &Deal, seat: Seat) -> Entered {
 
 /// The evidence for each time that a row of the table applies to the reading of a seat's sheet, or
 /// the first obstacle. Returns `None` if the seat's hand was not entered or the row does not exist.
-pub(crate) fn why(
-    deal: &Deal,
-    seat: Seat,
-    sheet: &HandSheet,
-    fan: u8,
-) -> Option<Result<Vec<Evidence>, Obstacle>> {
-    let rule = fans::rule(fan)?;
-    let facts = Facts::new(deal, seat, deal.held(seat)?);
-    let reading = Reading { facts: &facts, division: &sheet.division, won: sheet.won };
-    let mut evidence = Vec::new();
-    let found = rule.each_occurrence(
-        |detect| detect(&reading),
-        |times| times(&reading),
-        |e| evidence.push(e),
-    );
-    Some(found.map(|()| evidence))
+pub(crate) fn why(deal: &Deal, seat: Seat, sheet: &Sheet, fan: u8) -> Option<Why> {
+    let (row, facts) = (fans::row_of(fan)?, deal.facts(seat)?);
+    Some(row.explain(&Reading::new(&facts, &sheet.division, sheet.won)))
 }
 
-/// What is missing of a row in the reading of a seat's sheet with this obstacle.
-pub(crate) fn shortfall(
-    deal: &Deal,
-    seat: Seat,
-    sheet: &HandSheet,
-    fan: u8,
-    obstacle: Obstacle,
-) -> Shortfall {
-    let (Some(rule), Some(held)) = (fans::rule(fan), deal.held(seat)) else {
-        return obstacle.into();
-    };
-    let facts = Facts::new(deal, seat, held);
-    let reading = &Reading { facts: &facts, division: &sheet.division, won: sheet.won };
-    let measure = Measure {
-        hand: Exchangeable::new(held.hand.standing_and_win(), held.hand.melds(), 0),
-        division: &sheet.division,
-        in_play: &[TileSet::ALL],
-        forms: FORMS,
-    };
-    let claimed = held.hand.win().filter(|_| facts.claimed());
-    (rule.missing)(&NearMiss { reading, obstacle, measure, claimed })
+/// What is missing of a row in the reading of a seat's sheet. The same is `None`.
+pub(crate) fn shortfall(deal: &Deal, seat: Seat, sheet: &Sheet, fan: u8) -> Option<Shortfall> {
+    let (row, facts) = (fans::row_of(fan)?, deal.facts(seat)?);
+    let reading = Reading::new(&facts, &sheet.division, sheet.won);
+    Some(row.missing(&reading, &[TileSet::ALL], FORMS))
 }

@@ -2,20 +2,13 @@
 //! hand that has no wait. Settling a [`Deal`] uses both for the [`Standing`] in the report.
 
 use crate::entry::Hand;
-use crate::reading::shanten::{Forms, Memo};
-use crate::scoring::{Note, Standing, Wait, Worth, progress};
+use crate::reading::shanten::Memo;
+use crate::scoring::{Note, Standing, Wait, Worth, completes, progress};
 use crate::tiles::{Seat, Tile, Win, WinSource, is_last_copy};
 
 use super::best::readings;
-use super::deal::{Deal, Held, Victory};
-use super::forms::completes;
-use super::limit_hands::TWIN_KINDS;
-use super::reading::Facts;
-use super::record::WinDetails;
-
-/// The forms of a complete hand (C2, C3).
-pub(super) const FORMS: Forms<'static> =
-    Forms { pairs: &TWIN_KINDS, thirteen_orphans: true, ..Forms::NONE };
+use super::deal::{Deal, Held};
+use super::reading::{FORMS, facts};
 
 /// Every tile that completes the seat's thirteen tiles, with the value of the hand for a win by
 /// discard and for a self-drawn win, before East's double. A tile of which the hand has all four
@@ -25,7 +18,7 @@ pub(crate) fn waits(deal: &Deal, seat: Seat) -> Vec<Wait> {
     let Some(held) = deal.held(seat).filter(|held| held.hand.win().is_none()) else {
         return Vec::new();
     };
-    let complete = |tile: &Tile| completes(&held.hand, *tile);
+    let complete = |tile: &Tile| completes::<Deal>(&held.hand, *tile);
     let wait = |tile| {
         let hand = held.hand.with_win(Some(tile));
         Wait {
@@ -40,19 +33,17 @@ pub(crate) fn waits(deal: &Deal, seat: Seat) -> Vec<Wait> {
 }
 
 fn worth(deal: &Deal, seat: Seat, held: &Held, hand: &Hand, source: WinSource) -> Worth {
-    let mine = deal.victory().filter(|v| v.seat == seat);
     // The tile is certainly the last copy if the melds of the entered hands contain the other three
     // (C28).
     let melds = Seat::ALL.into_iter().filter_map(|seat| deal.held(seat));
     let melds = melds.flat_map(|held| held.hand.melds());
     let last_copy = hand.win().is_some_and(|tile| is_last_copy(melds, tile));
     let win = Win { source, from: None, last_of_wall: false, last_copy };
-    let details = mine.map_or(WinDetails::of(win), |mine| WinDetails { win, ..mine.details });
-    let victory = Victory { seat, details };
-    let sheets = readings(&Facts::of(deal, seat, held, hand, Some(victory)));
+    let sheets = readings(&facts(deal, seat, held, hand, Some(win)));
     // Any complete hand that was declared ready wins, whatever its value is.
-    let total = sheets.first().map_or(0, |best| best.value.into());
-    if details.declared_ready {
+    let total = sheets.first().map_or(0, |best| best.total);
+    let victory = deal.victory().filter(|victory| victory.seat == seat);
+    if victory.is_none_or(|victory| victory.details.declared_ready) {
         Worth::winning(total)
     } else {
         Worth::barred(total, Note::new("wait.not-ready"))
@@ -62,7 +53,7 @@ fn worth(deal: &Deal, seat: Seat, held: &Held, hand: &Hand, source: WinSource) -
 /// How far the seat's hand is from a win. `None` if the hand was not entered.
 pub(crate) fn standing(deal: &Deal, seat: Seat) -> Option<Standing> {
     let hand = &deal.held(seat)?.hand;
-    if hand.win().is_some_and(|tile| completes(&hand.with_win(None), tile)) {
+    if hand.win().is_some_and(|tile| completes::<Deal>(&hand.with_win(None), tile)) {
         return Some(Standing::complete(true, 0));
     }
     let memo = Memo::default();

@@ -2,10 +2,10 @@
 //! one kind: at the table, in the claim of the win, and between the win and the hands.
 
 use crate::entry::{Circumstances, Contradiction, Copies, Fault, FaultCode, Hand};
+use crate::scoring::completes;
 use crate::tiles::{Flower, Meld, Seat, TileSet, WinSource, Wind};
 
 use super::super::faults;
-use super::super::forms::completes;
 use super::super::record::{Claim, Record};
 use super::Deal;
 
@@ -129,7 +129,7 @@ fn other(hand: &Hand, claim: &Claim, seat: Seat) -> Option<Fault> {
     let tile = claim.tile?;
     let code = if claim.details.win.last_copy && hand.standing().get(tile) > 0 {
         FaultCode::LAST_COPY_IN_HAND
-    } else if claim.by.contains(&seat) && hand.size() == 13 && !completes(hand, tile) {
+    } else if claim.by.contains(&seat) && hand.size() == 13 && !completes::<Deal>(hand, tile) {
         faults::CLAIM_NOT_WINNING
     } else {
         return None;

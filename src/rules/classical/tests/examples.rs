@@ -2,10 +2,10 @@
 
 use crate::rules::classical::tests::*;
 
-use super::helpers::{Written, best, keys, net, won};
+use super::helpers::{Written, best, doubles, formula, keys, net, raw, won};
 
 /// A record with its points, doubles and worth before the limit, and the net of all seats.
-type Example = (&'static str, Record, (u16, u8, u32), [i32; 4]);
+type Example = (&'static str, Record, (i32, u32, i32), [i32; 4]);
 
 #[test]
 fn hands_of_points_and_doubles() {
@@ -98,10 +98,8 @@ fn hands_of_points_and_doubles() {
     for (name, record, figures, expected) in examples {
         let scored = record.scored();
         let sheet = best(&scored);
-        let got = (sheet.points, sheet.doubles, sheet.raw);
-        assert_eq!(got, figures, "{name}: {sheet:?}");
-        assert_eq!(sheet.value, (sheet.raw.min(500)).next_multiple_of(10) as u16, "{name}");
-        assert_eq!(sheet.capped, sheet.raw > 500, "{name}");
+        assert_eq!((sheet.points, doubles(sheet), raw(sheet)), figures, "{name}: {sheet:?}");
+        assert_eq!(sheet.total, (raw(sheet).min(500) as u32).next_multiple_of(10) as i32, "{name}");
         assert_eq!(net(&scored), expected, "{name}");
     }
 }
@@ -117,8 +115,8 @@ fn values_of_losers() {
     let scored =
         won("S", "[234m][555p]88p34567s+8s", "from E").and("W", "[777m]1358999mCCC").scored();
     let west = scored.hands.west.best().unwrap();
-    assert_eq!((west.points, west.doubles, west.raw, west.value), (18, 2, 72, 80));
-    assert_eq!(west.formula().to_string(), "18 × 2 × 2");
+    assert_eq!((west.points, doubles(west), raw(west), west.total), (18, 2, 72, 80));
+    assert_eq!(formula(west).to_string(), "18 × 2 × 2");
 }
 
 #[test]
@@ -141,9 +139,9 @@ fn limit_hands() {
         let scored = won("S", hand, source).scored();
         let sheet = best(&scored);
         assert_eq!(keys(sheet, Unit::Limit), [key], "{hand}");
-        assert_eq!((sheet.points, sheet.raw, sheet.value), (0, 500, 500), "{hand}");
+        assert_eq!((sheet.points, raw(sheet), sheet.total), (0, 500, 500), "{hand}");
         assert!(!sheet.dropped.is_empty(), "{hand}: what the limit hand takes the place of");
-        assert_eq!(sheet.formula().to_string(), "500");
+        assert_eq!(formula(sheet).to_string(), "500");
         assert_eq!(net(&scored), [-1000, 2000, -500, -500], "{hand}");
     }
 }

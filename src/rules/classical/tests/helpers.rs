@@ -2,6 +2,7 @@
 
 use crate::entry::notation;
 use crate::rules::classical::tests::*;
+use crate::scoring::{Formula, Sheet};
 use crate::system::Fan;
 use crate::tiles::{BySeat, Seat, Win, WinSource, Wind};
 
@@ -47,7 +48,7 @@ pub fn won(who: &str, text: &str, source: &str) -> Record {
     let ending = Ending::Win(Claim {
         by: vec![seat(who)],
         tile: tiles.win,
-        details: WinDetails { ready_on_deal: flags.contains(&"ready"), ..WinDetails::of(win) },
+        details: WinDetails { win, ready_on_deal: flags.contains(&"ready"), declared_ready: true },
     });
     let (round, rulings) = (Wind::East, Rulings::default());
     Record { round, limit: LIMIT, flowers: true, rulings, hands, ending }
@@ -90,7 +91,7 @@ impl Written for Record {
 }
 
 /// The winner's best reading.
-pub fn best(scored: &Scored) -> &HandSheet {
+pub fn best(scored: &Scored) -> &Sheet {
     scored.hands[scored.winner.expect("a winner")]
         .best()
         .unwrap_or_else(|| panic!("{:?}", scored.verdict))
@@ -102,12 +103,28 @@ pub fn row(key: &str) -> &'static Fan {
 }
 
 /// How often a row counts.
-pub fn times(sheet: &HandSheet, key: &str) -> usize {
+pub fn times(sheet: &Sheet, key: &str) -> usize {
     sheet.counted.iter().filter(|c| c.fan.key == key).count()
 }
 
+/// How the points of a sheet are doubled.
+pub fn formula(sheet: &Sheet) -> &Formula {
+    sheet.formula.as_ref().expect("a formula")
+}
+
+/// What the points of a sheet come to before the limit and the rounding.
+pub fn raw(sheet: &Sheet) -> i32 {
+    formula(sheet).amount()
+}
+
+/// How often the points of a sheet are doubled.
+pub fn doubles(sheet: &Sheet) -> u32 {
+    let factors = sheet.counted.iter().filter(|counted| counted.fan.unit == Unit::Factor);
+    factors.map(|counted| counted.points.trailing_zeros()).sum()
+}
+
 /// The keys of the rows with a unit that count, each as often as it does.
-pub fn keys(sheet: &HandSheet, wanted: Unit) -> Vec<&'static str> {
+pub fn keys(sheet: &Sheet, wanted: Unit) -> Vec<&'static str> {
     let counted = sheet.counted.iter().filter(|c| c.fan.unit == wanted);
     counted.map(|c| c.fan.key).collect()
 }

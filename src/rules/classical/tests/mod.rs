@@ -13,7 +13,6 @@ use super::questions::record;
 use super::record::{Claim, Ending, EnteredHand, LIMIT, Record, WinDetails};
 use super::ruling::{Ruling, Rulings};
 use super::score::{Entered, Scored, Verdict, score, shortfall, why};
-use super::sheet::HandSheet;
 use super::waits::{standing, waits};
 use super::*;
 use crate::system::Unit;

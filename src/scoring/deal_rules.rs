@@ -1,0 +1,29 @@
+//! What a rule system says of the hands of a deal, so that all of them are read alike.
+
+use crate::reading::division::{self, Division};
+use crate::system::System;
+use crate::tiles::{Counts, Tile};
+
+/// Reads fourteen concealed tiles as a form without sets, if they are one.
+pub type ReadForm = fn(&Counts) -> Option<Division>;
+
+/// What is known of a deal besides one hand of it: under which rulings it is played, and which hands
+/// win.
+pub trait DealRules: Sized + Sync + 'static {
+    /// The rulings of the rule system.
+    type Ruling: Copy + Sync + 'static;
+
+    /// The rule system.
+    const SYSTEM: &'static System;
+
+    /// The forms that win besides four sets and a pair.
+    const FORMS: &'static [ReadForm];
+
+    /// Whether a ruling is on.
+    fn on(&self, ruling: Self::Ruling) -> bool;
+
+    /// A kind of tile that `is_asked` about and that completes these concealed tiles.
+    fn completing(standing: &Counts, is_asked: impl Fn(Tile) -> bool) -> Option<Tile> {
+        division::completing(standing, is_asked)
+    }
+}

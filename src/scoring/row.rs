@@ -1,0 +1,82 @@
+//! A row of a table of fans as an engine counts with it: what the fan needs, and how often it counts.
+
+use crate::reading::shanten::Forms;
+use crate::reading::target::Exchangeable;
+use crate::tiles::TileSet;
+
+use super::needs::together::missing_of_stage;
+use super::needs::{Found, Miss, Need};
+use super::repeats::Repeats;
+use super::{Evidence, Measure, Obstacle, Reading, Shortfall, Why};
+
+/// Needs that are asked together. Those of the next stage are asked once all of these are met.
+pub type Stage<D> = &'static [&'static dyn Need<D>];
+
+/// The half of a row that an engine counts with.
+pub struct Row<D: 'static> {
+    /// What the fan needs.
+    pub needs: &'static [Stage<D>],
+    /// The evidence, if all needs are met, or the first obstacle: what `needs` says, without going
+    /// through them one by one.
+    pub met: fn(&Reading<D>) -> Found,
+    /// How often the fan counts when it applies.
+    pub repeats: Repeats<fn(&Reading<D>) -> u8>,
+}
+
+impl<D> Row<D> {
+    /// Calls `each` with the evidence for each occurrence of the fan in a reading.
+    ///
+    /// # Errors
+    /// The first obstacle, if the fan does not apply.
+    #[inline]
+    pub fn each_occurrence(
+        &self,
+        r: &Reading<D>,
+        each: impl FnMut(Evidence),
+    ) -> Result<(), Obstacle> {
+        self.repeats.each((self.met)(r)?, |times| times(r), each);
+        Ok(())
+    }
+
+    /// Why the fan applies to a reading, with the evidence for each occurrence, or the first obstacle.
+    pub fn explain(&self, r: &Reading<D>) -> Why {
+        let mut evidence = Vec::new();
+        self.each_occurrence(r, |found| evidence.push(found))?;
+        Ok(evidence)
+    }
+
+    /// What is missing of the fan in a reading: all needs of the first stage that is not met. `in_play`
+    /// and `forms` say which hands win, as in a [`Measure`].
+    pub fn missing(&self, r: &Reading<D>, in_play: &[TileSet], forms: Forms) -> Shortfall {
+        let facts = r.facts;
+        let hand = Exchangeable::new(facts.complete, facts.hand.melds(), 0);
+        let measure = Measure { hand, division: r.division, in_play, forms };
+        let claimed = facts.hand.win().filter(|_| facts.won_by_claim());
+        let miss = |obstacle| Miss { reading: r, obstacle, measure: measure.clone(), claimed };
+        let unmet = |stage: &Stage<D>| missing_of_stage(stage, r, miss, &measure);
+        self.needs.iter().find_map(unmet).unwrap_or(Obstacle::Unfinished.into())
+    }
+}
+
+/// What the evidence of a row is, if it is not all that its needs have found.
+pub mod shown {
+    use crate::scoring::{Evidence, Reading};
+
+    /// The parts that the needs have found, without tiles.
+    #[inline]
+    pub fn parts<D>(_: &Reading<D>, found: Evidence) -> Evidence {
+        Evidence::parts(found.parts)
+    }
+
+    /// The sets among these parts.
+    #[inline]
+    pub fn sets<D>(_: &Reading<D>, found: Evidence) -> Evidence {
+        Evidence::parts(found.parts.only_sets())
+    }
+
+    /// All tiles of the hand.
+    #[inline]
+    pub fn tiles<D>(r: &Reading<D>, _: Evidence) -> Evidence {
+        Evidence::tiles(r.facts.kinds)
+    }
+}
