@@ -2,12 +2,13 @@
 //! of a deal both use it.
 
 use crate::entry::Hand;
+use crate::scoring::Sheet;
 use crate::tiles::{Seat, Suit, Tile, TileSet, WinSource};
 
 use super::reading::count_suits;
 use super::ruling::Rulings;
 use super::table::{Claim, Win};
-use super::value::{Value, ValuedReading, best};
+use super::value::{Value, best};
 
 /// The number of tiles in a hand without the winning tile, where a kong counts as three.
 pub(super) const READY_SIZE: usize = Hand::COMPLETE - 1;
@@ -62,7 +63,7 @@ pub(crate) enum Verdict {
         /// The fans and value of the best reading.
         value: Value,
         /// Every reading, the best first.
-        readings: Vec<ValuedReading>,
+        readings: Vec<Sheet>,
     },
     /// The claim does not win and is skipped.
     Refused {

@@ -95,9 +95,7 @@ impl SettledDraft {
 
     fn sheets(&self, seat: Seat) -> Vec<Sheet> {
         match self.claim_of(seat).map(|claim| &claim.verdict) {
-            Some(Verdict::Won { readings, .. }) => {
-                readings.iter().map(|reading| reading.sheet.clone()).collect()
-            }
+            Some(Verdict::Won { readings, .. }) => readings.clone(),
             _ => Vec::new(),
         }
     }
@@ -106,7 +104,7 @@ impl SettledDraft {
     fn won(&self, claim: &JudgedClaim) -> Option<DealWin> {
         let (points, counted): (i32, &[_]) = match &claim.verdict {
             Verdict::Won { value, readings } => {
-                (value.value.into(), readings.first().map_or(&[], |best| &best.sheet.counted))
+                (value.value.into(), readings.first().map_or(&[], |best| &best.counted))
             }
             Verdict::Unvalued { .. } => (0, &[]),
             Verdict::Refused { .. } => return None,
@@ -179,22 +177,22 @@ impl SettledDraft {
 }
 
 impl Readings for SettledDraft {
-    fn explain(&self, place: usize, index: usize, _: &Sheet, fan: u8) -> Option<Why> {
-        SYSTEM.fan(fan)?;
-        super::why(&self.checked.deal, self.claim_of(self.checked.seat.after(place))?, index, fan)
+    fn explain(&self, place: usize, _: usize, sheet: &Sheet, fan: u8) -> Option<Why> {
+        let claim = self.claim_of(self.checked.seat.after(place))?;
+        super::why(&self.checked.deal, claim, sheet, fan)
     }
 
     fn measure(
         &self,
         place: usize,
-        index: usize,
-        _: &Sheet,
+        _: usize,
+        sheet: &Sheet,
         fan: u8,
         obstacle: Obstacle,
     ) -> Shortfall {
         let claim = self.claim_of(self.checked.seat.after(place));
-        let measure = |claim| super::shortfall(&self.checked.deal, claim, index, fan, obstacle);
-        claim.map_or(obstacle.into(), measure)
+        let measure = |claim| super::shortfall(&self.checked.deal, claim, sheet, fan);
+        claim.and_then(measure).unwrap_or(obstacle.into())
     }
 
     fn winning_tile(&self, place: usize) -> Option<Tile> {

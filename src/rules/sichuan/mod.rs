@@ -24,7 +24,6 @@
 
 mod claim;
 mod deal;
-mod detect;
 mod engine;
 mod entry_points;
 pub mod fans;
@@ -32,6 +31,7 @@ pub mod faults;
 mod game;
 mod hand_state;
 mod missing_entry;
+mod needs;
 pub mod obstacles;
 mod one_hand;
 pub mod pages;
@@ -50,25 +50,20 @@ mod value;
 mod waits;
 mod wall_end;
 
+use arrayvec::ArrayVec;
+
+use crate::reading::shanten::Forms;
 use crate::rules::Rules;
+use crate::scoring::{Sheet, Shortfall, Why};
+use crate::tiles::{Suit, TileSet};
 
 pub use engine::ENGINE;
 pub use fans::FANS;
 pub use system::SYSTEM;
 
-use claim::{JudgedClaim, Verdict};
+use claim::JudgedClaim;
 use deal::{Deal, TILES};
-
-use arrayvec::ArrayVec;
-
-use crate::reading::division::Division;
-use crate::reading::shanten::Forms;
-use crate::reading::target::Exchangeable;
-use crate::scoring::fan_table::NearMiss;
-use crate::scoring::{Evidence, Measure, Obstacle, Shortfall};
-use crate::tiles::{Suit, TileSet};
-
-use reading::{Facts, Reading};
+use reading::{Reading, facts, won_with};
 
 /// Everything that the registry has of this rule system.
 pub const RULES: Rules = Rules {
@@ -81,62 +76,34 @@ pub const RULES: Rules = Rules {
 };
 
 /// The evidence for each time that a fan applies to a reading of a winning claim, or the first
-/// obstacle if it does not apply. Returns `None` if the claim does not win, or if the reading or
-/// the fan does not exist.
-fn why(
-    deal: &Deal,
-    judged: &JudgedClaim,
-    reading: usize,
-    fan: u8,
-) -> Option<Result<Vec<Evidence>, Obstacle>> {
-    let (rule, (facts, division)) = (fans::rule(fan)?, of_claim(deal, judged, reading)?);
-    let mut all = Vec::new();
-    let r = Reading { facts: &facts, division };
-    let found =
-        rule.each_occurrence(|detect| detect(&r), |times| times(&r), |found| all.push(found));
-    Some(found.map(|()| all))
+/// obstacle if it does not apply. Returns `None` if there is no such fan.
+fn why(deal: &Deal, judged: &JudgedClaim, sheet: &Sheet, fan: u8) -> Option<Why> {
+    let row = fans::row_of(fan)?;
+    of_claim(deal, judged, sheet, |reading| row.explain(reading))
 }
 
-/// What is missing of a fan in a reading of a winning claim with this obstacle. The hand has no tile
-/// of the missing suit, if that is known, and wins with at most two suits (S4).
-fn shortfall(
-    deal: &Deal,
-    judged: &JudgedClaim,
-    reading: usize,
-    fan: u8,
-    obstacle: Obstacle,
-) -> Shortfall {
-    let of_claim = of_claim(deal, judged, reading);
-    let (Some(rule), Some((facts, division))) = (fans::rule(fan), of_claim) else {
-        return obstacle.into();
-    };
-    let hand = Exchangeable::new(*facts.complete(), facts.hand.melds(), 0);
+/// What is missing of a fan in a reading of a winning claim. The hand has no tile of the missing suit, if
+/// that is known, and wins with at most two suits (S4).
+fn shortfall(deal: &Deal, judged: &JudgedClaim, sheet: &Sheet, fan: u8) -> Option<Shortfall> {
+    let row = fans::row_of(fan)?;
     let missing_suit = deal.missing_suit(judged.seat);
     let suits = Suit::ALL.into_iter().filter(|suit| missing_suit.is_none_or(|s| s == *suit));
     let in_play: ArrayVec<TileSet, 3> =
         suits.map(|suit| TILES.minus(TileSet::of_suit(suit))).collect();
-    let in_play = &in_play[..];
-    let forms = Forms { pairs: in_play, ..Forms::NONE };
-    let measure = Measure { hand, division, in_play, forms };
-    let claimed = Some(facts.tile).filter(|_| !facts.source.is_self_drawn());
-    let reading = &Reading { facts: &facts, division };
-    (rule.missing)(&NearMiss { reading, obstacle, measure, claimed })
+    let forms = Forms { pairs: &in_play, ..Forms::NONE };
+    of_claim(deal, judged, sheet, |reading| row.missing(reading, &in_play, forms))
 }
 
-/// The facts of a winning claim, and the division of one of its readings.
-fn of_claim<'a>(
-    deal: &'a Deal,
-    judged: &'a JudgedClaim,
-    reading: usize,
-) -> Option<(Facts<'a>, &'a Division)> {
-    let Verdict::Won { readings, .. } = &judged.verdict else {
-        return None;
-    };
-    let division = &readings.get(reading)?.sheet.division;
-    let hand = deal.hand(judged.seat);
-    if hand.all().get(judged.tile) >= 4 {
-        return None;
-    }
+/// Asks about the reading of a winning claim that a sheet is of.
+fn of_claim<T>(
+    deal: &Deal,
+    judged: &JudgedClaim,
+    sheet: &Sheet,
+    ask: impl FnOnce(&Reading) -> T,
+) -> Option<T> {
     let JudgedClaim { tile, source, last_tile, .. } = *judged;
-    Some((Facts::new(hand, tile, source, last_tile, deal.rulings()), division))
+    let won = won_with(deal.hand(judged.seat), tile)?;
+    let rulings = deal.rulings();
+    let facts = facts(&won, source, last_tile, &rulings);
+    Some(ask(&Reading::new(&facts, &sheet.division, sheet.won)))
 }

@@ -3,12 +3,12 @@
 use std::cmp::Reverse;
 
 use crate::entry::Hand;
-use crate::scoring::{Counted, Evidence, Formula, Sheet};
+use crate::scoring::{Counted, Evidence, Formula, Sheet, each_division, sheets};
 use crate::system::Fan;
 use crate::tiles::{Tile, WinSource};
 
-use super::fans::{FANS, RULES};
-use super::reading::{Facts, Reading};
+use super::fans::{FANS, ROWS};
+use super::reading::{Reading, facts, won_with};
 use super::ruling::Rulings;
 
 /// A number of fans and the value that they give a win (S15).
@@ -48,16 +48,6 @@ impl Value {
     }
 }
 
-/// One reading of a winning hand with its value.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct ValuedReading {
-    /// The reading with its fans: `points` is the number of fans and `total` the value. No fan
-    /// excludes another, so `dropped` is empty.
-    pub sheet: Sheet,
-    /// Fans and value.
-    pub value: Value,
-}
-
 /// The value of the best reading. Returns `None` if the tile does not complete the hand, or if it
 /// is the fifth of its kind.
 pub(crate) fn best(
@@ -67,49 +57,36 @@ pub(crate) fn best(
     last_tile: bool,
     rulings: Rulings,
 ) -> Option<Value> {
+    let won = won_with(hand, tile)?;
+    let facts = facts(&won, source, last_tile, &rulings);
     let mut best = None;
-    let facts = || Facts::new(hand, tile, source, last_tile, rulings);
-    each_reading(hand, tile, facts, |r| best = best.max(Some(sum_of_fans(r))));
+    // Of the parts that the tile can have completed, only the golden wait asks, and four declared sets or
+    // four pungs leave no choice of it.
+    each_division(&facts, &mut |division| {
+        let part = division.completed_by(tile).iter().next();
+        best = best.max(Some(sum_of_fans(&Reading::new(&facts, division, part))));
+    });
     best.map(|fans| Value::of_fans(fans, rulings))
 }
 
-/// Every reading of a winning hand, the best first.
+/// Every reading of a winning hand, the best first. The points of a sheet are the number of fans, and its
+/// total is the value. No fan excludes another, so nothing is dropped.
 pub(crate) fn readings(
     hand: &Hand,
     tile: Tile,
     source: WinSource,
     last_tile: bool,
     rulings: Rulings,
-) -> Vec<ValuedReading> {
-    let mut all = Vec::new();
-    let facts = || Facts::new(hand, tile, source, last_tile, rulings);
-    each_reading(hand, tile, facts, |r| all.push(valued(r)));
-    // The sort is stable: equal readings keep the order of their divisions.
-    all.sort_by_key(|valued| Reverse(valued.value.fans));
-    all
-}
-
-fn each_reading<'a>(
-    hand: &Hand,
-    tile: Tile,
-    facts: impl FnOnce() -> Facts<'a>,
-    mut each: impl FnMut(&Reading),
-) {
-    if hand.all().get(tile) < 4 {
-        let facts = facts();
-        facts.each_division(&mut |division| each(&Reading { facts: &facts, division }));
-    }
+) -> Vec<Sheet> {
+    let Some(won) = won_with(hand, tile) else { return Vec::new() };
+    sheets(&facts(&won, source, last_tile, &rulings), sheet)
 }
 
 /// Calls `each` with a fan and the evidence of each of its occurrences, for all fans that apply.
 fn each_fan(r: &Reading, mut each: impl FnMut(&'static Fan, Evidence)) {
-    for (fan, rule) in FANS.iter().zip(&RULES) {
+    for (fan, row) in FANS.iter().zip(&ROWS) {
         // An obstacle means that the fan does not count.
-        let _ = rule.each_occurrence(
-            |detect| detect(r),
-            |times| times(r),
-            |evidence| each(fan, evidence),
-        );
+        let _ = row.each_occurrence(r, |evidence| each(fan, evidence));
     }
 }
 
@@ -120,23 +97,22 @@ fn sum_of_fans(r: &Reading) -> u8 {
     fans
 }
 
-fn valued(r: &Reading) -> ValuedReading {
+fn sheet(r: &Reading) -> Sheet {
     let mut counted = Vec::new();
     each_fan(r, |fan, evidence| {
         counted.push(Counted { fan, points: fan.worth, evidence });
     });
     counted.sort_by_key(|c| Reverse(c.points));
     let points: u16 = counted.iter().map(|c| c.points).sum();
-    let value = Value::of_fans(points as u8, r.facts.rulings);
-    let sheet = Sheet {
+    let value = Value::of_fans(points as u8, *r.facts.deal);
+    Sheet {
         division: r.division.clone(),
-        won: Some(r.completed_part()),
+        won: r.won,
         counted,
         dropped: Vec::new(),
         points: i32::from(points),
         total: i32::from(value.value),
         limit: None,
         formula: Some(value.formula()),
-    };
-    ValuedReading { sheet, value }
+    }
 }

@@ -18,7 +18,14 @@ fn keys(tiles: &str, win: &str) -> String {
 
 fn obstacle(tiles: &str, win: &str, fan: u8) -> Obstacle {
     let (deal, settlement) = won(tiles, win);
-    why(&deal, &settlement.claims[0], 0, fan).expect("a fan").expect_err("an obstacle")
+    explained(&deal, &settlement, fan).expect_err("an obstacle")
+}
+
+/// Why a fan applies to the first reading of East's hand, or the first obstacle.
+fn explained(deal: &Deal, settlement: &Settlement, fan: u8) -> Why {
+    let claim = &settlement.claims[0];
+    let Verdict::Won { readings, .. } = &claim.verdict else { panic!("{:?}", claim.verdict) };
+    why(deal, claim, &readings[0], fan).expect("a fan")
 }
 
 const PLAIN: &str = "2344566m234777p";
@@ -32,7 +39,7 @@ fn root_counts_each_kind_of_four() {
     assert_eq!(keys("[2222p]2223334m678p", "2m discard S"), "E 4 root, root");
     assert_eq!(obstacle(PLAIN, "6m discard S", 1), obstacles::NO_FOUR);
     let (deal, settlement) = won("[2222p]2223334m678p", "2m discard S");
-    let evidence = why(&deal, &settlement.claims[0], 0, 1).unwrap().unwrap();
+    let evidence = explained(&deal, &settlement, 1).unwrap();
     let tiles: Vec<Tile> = evidence.iter().flat_map(|e| e.tiles).collect();
     assert_eq!(tiles, [tile("2m"), tile("2p")]);
 }
@@ -78,9 +85,9 @@ fn the_dearer_reading_is_the_first() {
     let (_, settlement) = won("2233445566778m", "8m discard S");
     let Verdict::Won { value, readings } = &settlement.claims[0].verdict else { panic!() };
     assert_eq!((value.fans, value.value, value.fans_over_limit()), (4, 8, 1));
-    assert_eq!(readings[0].sheet.division.form, Form::SevenPairs);
+    assert_eq!(readings[0].division.form, Form::SevenPairs);
     assert!(readings.len() > 2);
-    assert!(readings[1..].iter().all(|r| r.sheet.total == 4 && r.value.fans_over_limit() == 0));
+    assert!(readings[1..].iter().all(|sheet| sheet.total == 4 && sheet.points == 2));
 }
 
 #[test]
@@ -112,7 +119,7 @@ fn every_fan_is_capped_with_the_others() {
     let (_, settlement) = won("2222333344445m", "5m self-drawn last");
     let Verdict::Won { value, readings } = &settlement.claims[0].verdict else { panic!() };
     assert_eq!((value.fans, value.value, value.fans_over_limit()), (8, 8, 5));
-    assert_eq!(readings[0].value.formula().to_string(), "1 × 2 × 2 × 2");
+    assert_eq!(readings[0].formula.as_ref().unwrap().to_string(), "1 × 2 × 2 × 2");
     assert_eq!(settlement.ledger.net.east, 27);
 }
 

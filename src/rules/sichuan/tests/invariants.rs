@@ -121,8 +121,8 @@ fn values_and_waits_agree_with_trying_everything() {
                 if hand.all().get(tile) == 4 { None } else { exhaustive(&counts, hand.melds()) };
             let value = best(&hand, tile, WinSource::Discard, false, rulings);
             assert_eq!(value.map(|v| v.fans), wanted, "{hand:?} {tile}");
-            let first =
-                readings(&hand, tile, WinSource::Discard, false, rulings).first().map(|r| r.value);
+            let all = readings(&hand, tile, WinSource::Discard, false, rulings);
+            let first = all.first().map(|sheet| Value::of_fans(sheet.points as u8, rulings));
             assert_eq!(first, value, "{hand:?} {tile}");
             if let Some(value) = value {
                 found.push((tile, value.value));

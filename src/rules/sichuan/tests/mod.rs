@@ -9,13 +9,14 @@ mod payments;
 mod suggestions;
 mod textbook;
 
+use super::claim::Verdict;
 use super::deal::TILES;
 use super::missing_entry::MissingEntryKind;
 use super::one_hand::OneHand;
 use super::ruling::{Ruling, Rulings};
 use super::settle::{Settlement, settle};
 use super::table::{Claim, Event, Kong, KongKind, Player, Table, Win};
-use super::value::{best, readings};
+use super::value::{Value, best, readings};
 use super::waits::{maximum, standing, waits};
 use super::wall_end::WallEndState;
 use super::*;
@@ -90,7 +91,7 @@ fn faults(hands: &str, events: &str) -> Vec<Fault> {
 fn wins(settlement: &Settlement) -> String {
     let line = |judged: &JudgedClaim| match &judged.verdict {
         Verdict::Won { value, readings } => {
-            let counted = &readings[0].sheet.counted;
+            let counted = &readings[0].counted;
             let mut keys: Vec<&str> = counted.iter().map(|c| c.fan.key).collect();
             keys.sort_unstable();
             format!("{} {} {}", judged.seat, value.value, keys.join(", ")).trim().to_owned()
