@@ -47,7 +47,7 @@ pub fn missing_of_stage<'a, D>(
     Some(first)
 }
 
-/// A hand that meets all needs of a stage that are needs of the whole hand.
+/// A hand that meets every need of a stage that is about the whole hand.
 struct Combination {
     /// The kind of hand that each need of the stage asks for; `None` for other needs.
     kinds: Vec<Option<HandKind>>,
