@@ -69,7 +69,10 @@ impl Words {
     fn questions(&self, questions: &[Question]) -> Value {
         list(questions, |question| {
             let (kind, most) = match question.kind {
-                AnswerKind::Choice => ("choice", None),
+                // The answers besides the named ones are read from the same text.
+                AnswerKind::Choice
+                | AnswerKind::ChoiceOrNumber { .. }
+                | AnswerKind::ChoiceOrTenths => ("choice", None),
                 AnswerKind::Tile => ("tile", None),
                 AnswerKind::Number { most } => ("number", Some(most)),
                 AnswerKind::Tiles { most } => ("tiles", Some(most.into())),

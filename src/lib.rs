@@ -41,6 +41,33 @@
 //! # }
 //! ```
 //!
+//! **What to ask.** A draft answers the questions of its system by their keys, and so a program can list them:
+//!
+//! ```
+//! use hule::rules;
+//! use hule::text::{Catalogue, Language};
+//!
+//! let words = Catalogue::of(Language::En);
+//! let riichi = rules::system("riichi").expect("riichi is one of the systems");
+//! let asked = riichi.questions.iter().map(|question| {
+//!     let answers: Vec<String> = question.answers.iter().map(ToString::to_string).collect();
+//!     (question.key, words.get(&format!("ask.{}", question.key)).to_owned(), answers.join(" "))
+//! });
+//! let asked: Vec<_> = asked.collect();
+//! let of = |key| asked.iter().find(|(other, ..)| *other == key).expect("a question");
+//! assert_eq!(of("win").1, "Won by");
+//! assert_eq!(of("win").2, "discard self-drawn replacement robbed-kong");
+//! assert_eq!(of("riichi").2, "no riichi double");
+//! // Tiles, numbers and seats are answers of other kinds: `dora` takes "7s2p", `honba` 2.
+//! assert_eq!(of("dora").2, "");
+//! let presets: Vec<&str> = riichi.presets.iter().map(|preset| preset.key).collect();
+//! assert!(presets.contains(&"tenhou"));
+//! ```
+//!
+//! **What to say.** A [`Catalogue`](text::Catalogue) has the words of a language, and the modules of [`text`]
+//! make sentences with it: [`text::fault::sentence`] of a fault, [`text::note::sentence`] of a note,
+//! [`text::payments`] of who pays, [`text::explain`] of a fan.
+//!
 //! **What is wrong.** Text that is no hand, or a key that the system does not have, is an error when it
 //! is entered: a [`Fault`](entry::Fault), or [`Faults`](entry::Faults) with everything that is wrong;
 //! `?` passes both on. A hand or situation that cannot exist is no error: its report names every fault
@@ -120,6 +147,7 @@ pub mod scoring;
 #[cfg(feature = "app-model")]
 pub mod search;
 pub mod session;
+mod sorting;
 pub mod system;
 pub mod text;
 pub mod tiles;

@@ -4,6 +4,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, transformSync } from "esbuild";
+import { answerTypes } from "./answer-types.mjs";
 import { FEATURES } from "./wasm.mjs";
 
 const [program, rulesFile] = process.argv.slice(2);
@@ -25,7 +26,7 @@ run("wasm-opt", "--low-memory-unused", "--gufa", "-Os", "--converge", ...FEATURE
 // fans, which are in the core.
 const SCREENS = /^(ask|event|form|meld|near|offence|place|preset|session|split|suit|tile|ui|versus|wild|wind)\.|^(principle|ruling)\..*\.definition$/;
 const words = (language) => {
-  const files = readdirSync(join(root, "src/text", language)).filter((name) => !/^(book|embed|names|share)/.test(name));
+  const files = readdirSync(join(root, "src/text", language)).filter((name) => !/^(book|embed|names|path|practice|share)/.test(name));
   const texts = files.flatMap((name) => Object.entries(JSON.parse(read(`src/text/${language}/${name}`))));
   return Object.fromEntries(texts.filter(([key]) => !SCREENS.test(key)));
 };
@@ -52,22 +53,28 @@ await build({
   target: ["es2022"],
 });
 
-cpSync(join(root, "src/js/types.d.ts"), join(out, "hule.d.ts"));
+writeFileSync(join(out, "hule.d.ts"), read("src/js/types.d.ts") + answerTypes(rules));
+writeFileSync(join(out, "words/words.d.ts"), "/** The words of a language, for `load`. */\ndeclare const words: Record<string, string>;\nexport default words;\n");
 cpSync(join(from, "README.md"), join(out, "README.md"));
 cpSync(join(root, "LICENSE"), join(out, "LICENSE"));
 const cargo = read("Cargo.toml");
 const field = (name) => new RegExp(`^${name} = "(.*)"`, "m").exec(cargo)[1];
+const repository = field("repository");
 const manifest = {
   name: "hule",
   version: field("version"),
   description: field("description"),
-  keywords: ["mahjong", "mcr", "scoring", "shanten", "wasm"],
+  keywords: ["mahjong", "riichi", "mcr", "guobiao", "sichuan", "scoring", "han", "fu", "yaku", "shanten", "wasm"],
   license: field("license"),
+  homepage: `${repository}#readme`,
+  repository: { type: "git", url: `git+${repository}.git` },
+  bugs: `${repository}/issues`,
   type: "module",
-  exports: { ".": { types: "./hule.d.ts", node: "./node.js", default: "./hule.js" }, "./hule_bg.wasm": "./hule_bg.wasm" },
+  exports: { ".": { types: "./hule.d.ts", node: "./node.js", default: "./hule.js" }, "./hule_bg.wasm": "./hule_bg.wasm", "./words/*": { types: "./words/words.d.ts", default: "./words/*" }, "./package.json": "./package.json" },
   main: "./node.js",
   module: "./hule.js",
   types: "./hule.d.ts",
+  files: ["*.js", "*.wasm", "*.d.ts", "words"],
   sideEffects: ["./hule.js", "./node.js"],
   engines: { node: ">=20" },
 };

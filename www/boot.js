@@ -49,7 +49,15 @@ async function begin() {
   }
 }
 
-addEventListener("hule-reload", () => reload(site));
+/** Whether the worker of a new version has taken over: www/offline.js says so. */
+let isRenewed = false;
+addEventListener("hule-update", () => (isRenewed = true));
+
+/** Loads the page again in the new version, or tells the app that it can't be had. */
+addEventListener("hule-reload", async () => {
+  if (isRenewed) location.reload();
+  else if (!(await reload(site))) dispatchEvent(new Event("hule-not-renewed"));
+});
 
 if (document.documentElement.hasAttribute("data-hule")) {
   dispatchEvent(new Event("hule-runs"));

@@ -15,20 +15,15 @@ const address = (url) => (url === `${HERE}index.html` ? HERE : url);
 
 const files = new Map(Object.entries(FILES).map(([path, hash]) => [address(HERE + path), hash]));
 
-/** What has been looked up since the worker was started: the caches that are open, and the builds of tabs. */
-const opened = new Map();
+/** The builds of tabs that have been looked up since the worker was started. */
 const builds = new Map();
 
 addEventListener("install", (event) => {
   event.addRoutes?.(routes());
-  event.waitUntil(install());
+  // Each tab goes on with the build that it was started with, so that this one has to wait for none of them.
+  event.waitUntil(install().then(() => skipWaiting()));
 });
-addEventListener("activate", (event) => event.waitUntil(tidy()));
-addEventListener("message", (event) => {
-  if (event.data === "take over") skipWaiting();
-  // A page of this very build may go on with it, even if it came before the worker did, or without it.
-  if (event.data === BUILD) event.waitUntil(remember(event.source.id).then(() => clients.claim()));
-});
+addEventListener("message", (event) => event.waitUntil(greet(event.source, event.data)));
 addEventListener("fetch", (event) => {
   const { request } = event;
   const file = address(request.url.split(/[?#]/)[0]);
@@ -53,13 +48,33 @@ function routes() {
 
 /** Everything or nothing: a file of another build than this one fails. What came is not fetched again. */
 async function install() {
-  const cache = await open(CACHE);
-  const wanted = [...files.keys()];
+  const cache = await caches.open(CACHE);
+  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  const wanted = [...files.keys()].filter((file) => !kept.has(file));
   const next = async () => {
-    for (let file; (file = wanted.shift()); ) if (!(await cache.match(file))) await cache.put(file, await get(file));
+    for (let file; (file = wanted.shift()); ) await cache.put(file, await get(file));
   };
   await Promise.all(Array.from({ length: ABREAST }, next));
 }
+
+/** A page says of which build it is, and is told of which one this worker is. */
+async function greet(page, build) {
+  page.postMessage(BUILD);
+  if (build !== BUILD) {
+    if (await caches.has(OWN + build)) await remember(page.id, OWN + build);
+    return;
+  }
+  await remember(page.id, CACHE);
+  // It may go on with this worker, even if it came before it did, or without it.
+  await clients.claim();
+  // The browser, or another project of this origin, may have deleted what was kept. Where routes lead past
+  // this worker, nobody else notices. What can't be had now comes with the next page.
+  await install().catch(() => {});
+  await tidy();
+}
+
+/** What is kept of a file in a cache, which is not made if there is none. */
+const inCache = (file, cacheName) => caches.match(file, { cacheName });
 
 /** The address that a file has in the build of a cache. */
 const inBuild = (file, cache) => file.replace(`${HERE}${BUILDS}/${BUILD}/`, `${HERE}${BUILDS}/${cache.slice(OWN.length)}/`);
@@ -67,7 +82,7 @@ const inBuild = (file, cache) => file.replace(`${HERE}${BUILDS}/${BUILD}/`, `${H
 /** A file of this build: from an older one if it is the same there, else from the network. */
 async function get(file) {
   for (const name of await caches.keys()) {
-    const kept = name.startsWith(OWN) && name !== CACHE && (await (await open(name)).match(inBuild(file, name)));
+    const kept = name.startsWith(OWN) && name !== CACHE && (await inCache(inBuild(file, name), name));
     if (kept && (await hash(kept)) === files.get(file)) return kept;
   }
   const found = await fetch(file, { cache: "no-cache" });
@@ -84,50 +99,52 @@ async function hash(response) {
 async function answer(event, file) {
   const { request } = event;
   const starts = request.mode === "navigate";
-  if (starts) event.waitUntil(remember(event.resultingClientId));
-  const name = starts ? CACHE : await buildOf(event.clientId);
-  const cache = await open(name);
-  const kept = await cache.match(file);
+  if (starts) event.waitUntil(remember(event.resultingClientId, CACHE));
+  const name = starts ? CACHE : (namedIn(file) ?? (await buildOf(event.clientId)));
+  const kept = await inCache(file, name);
   if (kept) return kept;
   if (!files.has(file)) return fetch(request);
   if (name !== CACHE) return Response.error();
-  // The browser threw it away.
+  // It was deleted.
   const found = await get(file).catch(() => null);
   if (!found) return Response.error();
-  await cache.put(file, found.clone());
+  await (await caches.open(CACHE)).put(file, found.clone());
   return found;
 }
 
-/** A cache, which is opened once. */
-function open(name) {
-  if (!opened.has(name)) opened.set(name, caches.open(name));
-  return opened.get(name);
+/** The cache of the build whose folder a file lies in. `undefined` if its address is the same in every build. */
+function namedIn(file) {
+  const [, build] = file.slice(HERE.length).match(`^${BUILDS}/([^/]+)/`) ?? [];
+  return build && OWN + build;
 }
 
 const tab = (id) => `${HERE}tab/${id}`;
 
-/** A tab is started with this build. The cache outlives the worker, which a browser stops when it has nothing to do. */
-async function remember(id) {
-  builds.set(id, CACHE);
-  await (await open(TABS)).put(tab(id), new Response(CACHE));
+/** A tab was started with the build of a cache. Caches outlive the worker, which a browser stops when it has nothing to do. */
+async function remember(id, cache) {
+  builds.set(id, cache);
+  await (await caches.open(TABS)).put(tab(id), new Response(cache));
 }
 
 async function buildOf(id) {
   if (!builds.has(id)) {
-    const kept = id && (await (await open(TABS)).match(tab(id)));
+    const kept = id && (await inCache(tab(id), TABS));
     builds.set(id, kept ? await kept.text() : CACHE);
   }
   return builds.get(id);
 }
 
-/** Forgets the tabs that are closed, and the builds that no tab was started with. */
+/** Forgets the tabs that are closed, and the builds that no tab was started with, unless one has not said its own yet. */
 async function tidy() {
-  const tabs = await open(TABS);
+  const tabs = await caches.open(TABS);
+  const open = new Set((await clients.matchAll({ type: "window", includeUncontrolled: true })).map(({ id }) => id));
   const used = new Set([CACHE, TABS]);
   for (const { url } of await tabs.keys()) {
-    const open = await clients.get(url.slice(tab("").length));
-    if (open) used.add(await (await tabs.match(url)).text());
+    if (open.delete(url.slice(tab("").length))) used.add(await (await tabs.match(url)).text());
     else await tabs.delete(url);
   }
-  for (const name of await caches.keys()) if (name.startsWith(OWN) && !used.has(name)) await caches.delete(name);
+  const unused = (await caches.keys()).filter((name) => name.startsWith(OWN) && !used.has(name));
+  // What a newer worker has fetched is not used by anybody yet. One that begins from now on is not in the list.
+  if (open.size > 0 || registration.installing || registration.waiting) return;
+  for (const name of unused) await caches.delete(name);
 }

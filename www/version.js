@@ -3,8 +3,6 @@
 
 /** How long the site may take to answer, in milliseconds. */
 const ANSWER = 5_000;
-/** How long the new version may take to be ready, in milliseconds. The page is loaded again then, whatever comes. */
-const PATIENCE = 10_000;
 
 /** Whether the page of the site names another folder by now than `folder`. `site` is the address of the site. */
 export async function isReplaced(site, folder) {
@@ -18,35 +16,44 @@ export async function isReplaced(site, folder) {
   }
 }
 
-/** Loads the page again, in the newest version of the site. The app keeps the hand when it is left. */
+/**
+ * Loads the page again, in the newest version of the site. The app keeps the hand when it is left.
+ * Resolves to false if the new version can't be had as a whole: the page stays then.
+ */
 export async function reload(site) {
   const isOwn = document.documentElement.hasAttribute("data-hule");
+  if (isOwn && !(await renewWorker(site))) return false;
   // A browser that loads a page again may have kept its scripts.
-  const renewed = isOwn ? renewWorker(site) : fetch(`${site}embed.js`, { cache: "reload" });
-  await Promise.race([renewed.catch(() => {}), new Promise((done) => setTimeout(done, PATIENCE))]);
+  if (!isOwn) await within(fetch(`${site}embed.js`, { cache: "reload" }));
   location.reload();
+  return true;
 }
 
-/** Lets the site's service worker of the newest version take over, if there is one. */
+/**
+ * Waits until the site's service worker of the newest version has taken over, if there is one: before that,
+ * the page would come from the worker of the old version. Resolves to whether nothing stands in the way.
+ */
 async function renewWorker(site) {
   const registration = await navigator.serviceWorker?.getRegistration(site);
   // The site around may have a worker of its own.
-  if (registration?.scope !== new URL(site, location).href) return;
+  if (registration?.scope !== new URL(site, location).href) return true;
   // The page may know of a new version before the worker does.
-  await registration.update().catch(() => {});
+  await within(registration.update());
   const next = registration.installing ?? registration.waiting;
-  if (!next) return;
-  await become(next, "installed");
-  next.postMessage("take over");
-  await become(next, "activated");
+  // It takes over by itself when it has all files, which can take as long as they are large.
+  return !next || (await becomeActive(next));
 }
 
-const STATES = ["installing", "installed", "activating", "activated", "redundant"];
+/** Resolves once a promise is settled, or after a while. */
+const within = (promise) => Promise.race([promise.catch(() => {}), new Promise((done) => setTimeout(done, ANSWER))]);
 
-/** Resolves once a worker has come so far, or is given up. */
-function become(worker, state) {
+/** Resolves to true once a worker has taken over, and to false if it is given up. */
+function becomeActive(worker) {
   return new Promise((done) => {
-    const look = () => STATES.indexOf(worker.state) >= STATES.indexOf(state) && done();
+    const look = () => {
+      if (worker.state === "activated") done(true);
+      if (worker.state === "redundant") done(false);
+    };
     worker.addEventListener("statechange", look);
     look();
   });

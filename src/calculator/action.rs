@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::entry::{Draft, Event, Fault, LeftOut};
-use crate::system::{Answer, Question, System};
+use crate::system::{Answer, Example, Question, System};
 use crate::tiles::{Flower, Meld, MeldKind, Seat, Tile};
 
 /// What the next tile that is tapped is for.
@@ -79,6 +79,8 @@ pub enum Panel {
     Event(usize),
     /// The actions for a tile of the palette.
     Tile(Tile),
+    /// The actions for the marked copy of a tile of the palette.
+    Marked(Tile),
     /// The actions for a piece of the hand.
     Piece(Piece),
     /// A panel about sessions.
@@ -202,6 +204,8 @@ pub enum Action {
     /// Says who discarded the winning tile of the hand, or of the event with this index. `None`: it was
     /// drawn.
     From(Option<usize>, Option<Seat>),
+    /// Says that nobody won the deal, or takes that back.
+    Draw(bool),
     /// Changes to the rule system with this key: to the hand that was left there or, if there is
     /// none, with what it allows of the present hand.
     Rules(&'static str),
@@ -225,6 +229,8 @@ pub enum Action {
     Try(Box<Draft>, Option<u8>),
     /// Opens a link.
     Follow(String),
+    /// Opens an example of the rule system in use, under the rulings that are in force.
+    Example(&'static Example),
     /// Types a character of notation.
     Type(char),
     /// Leaves the mode and discards what was typed.

@@ -3,7 +3,7 @@
 use crate::entry::notation::Tiles;
 use crate::entry::{Draft, Fault, FaultCode};
 use crate::scoring::Engine;
-use crate::tiles::{Flower, Meld, MeldKind, Tile, TileSet};
+use crate::tiles::{Flower, Meld, MeldKind, Tile};
 
 use super::taken::Taken;
 use super::{ChosenFan, Mode, Panel, Piece, State, engine_of};
@@ -57,8 +57,9 @@ impl State {
     /// last of a complete hand's tiles becomes the winning tile if there is none.
     pub(super) fn enter(&mut self, mut draft: Draft) -> Outcome {
         let place = self.place;
-        draft.mark_wins();
+        draft.settle_marks();
         check(&self.engines, &draft).map_err(|faults| self.draft().refusals(place, faults))?;
+        self.agree(&mut draft);
         self.push(draft);
         Ok(())
     }
@@ -95,7 +96,9 @@ impl State {
         }
     }
 
-    pub(super) fn push(&mut self, draft: Draft) {
+    /// Makes a draft the current one.
+    pub(super) fn push(&mut self, mut draft: Draft) {
+        draft.mark_held();
         if self.history.push(draft, self.place) {
             self.reset_view();
         }
@@ -161,7 +164,13 @@ impl State {
                     if honor { FaultCode::CHOW_OF_HONORS } else { FaultCode::CHOW_PAST_NINE };
                 Err(vec![Fault::new(code).tiles([tile])])
             }
-            [chow] => self.meld(chow.with_mark(is_marked)),
+            // A marked five says which copy is claimed, not where it stands in its chow.
+            [_] if is_marked => {
+                self.mode = None;
+                self.panel = Some(Panel::Marked(tile));
+                Ok(())
+            }
+            [chow] => self.meld(chow),
             _ => {
                 self.mode = None;
                 self.panel = Some(Panel::Tile(tile));
@@ -306,21 +315,30 @@ impl State {
         }
     }
 
-    /// Makes a piece the marked copy of its tile, or an ordinary one.
+    /// Makes a piece the marked copy of its tile, in place of another one, or an ordinary tile.
     pub(super) fn mark(&mut self, piece: Piece) -> Outcome {
         self.at(self.place_of(piece), |state| {
             let mut tiles = state.tiles();
-            let marks = &mut tiles.marks;
+            let (tile, is_marked) = match piece {
+                Piece::Standing(tile) => (Some(tile), false),
+                Piece::Marked(tile) => (Some(tile), true),
+                Piece::Win => (tiles.win, tiles.marks.win),
+                Piece::Meld(index) => {
+                    let meld = tiles.melds.get(index);
+                    (meld.and_then(Meld::five), meld.is_some_and(|meld| meld.marked().is_some()))
+                }
+                Piece::Flower(_) => (None, false),
+            };
+            tile.into_iter().for_each(|tile| tiles.unmark(tile));
             match piece {
-                Piece::Standing(tile) => marks.standing = marks.standing.with(tile),
-                Piece::Marked(tile) => marks.standing = marks.standing.minus(TileSet::of(tile)),
-                Piece::Win => marks.win = !marks.win,
+                Piece::Standing(tile) => tiles.marks.standing = tiles.marks.standing.with(tile),
+                Piece::Win => tiles.marks.win = !is_marked,
                 Piece::Meld(index) => {
                     if let Some(meld) = tiles.melds.get_mut(index) {
-                        *meld = meld.with_mark(meld.marked().is_none());
+                        *meld = meld.with_mark(!is_marked);
                     }
                 }
-                Piece::Flower(_) => {}
+                Piece::Marked(_) | Piece::Flower(_) => {}
             }
             tiles.drop_loose_marks();
             state.set_tiles(tiles)

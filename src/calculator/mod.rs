@@ -23,7 +23,7 @@ mod winning;
 pub use action::{Action, ChosenFan, EventChange, Mode, Notice, Panel, Piece, SessionPanel};
 pub use highlight::{Highlight, highlight};
 pub use own_presets::{LONGEST_NAME, OwnPresets};
-pub use paste::{LONGEST_PASTE, decode, link_in, read};
+pub use paste::{decode, link_in, read};
 pub use system_row::SystemRow;
 pub use taken::Taken;
 pub use typing::is_notation;
@@ -89,6 +89,16 @@ impl State {
             panel_changes: 0,
             notice_changes: 0,
         }
+    }
+
+    /// Begins again with a draft, in place of all that was entered and opened before. The engines stay.
+    pub fn begin_again(&mut self, draft: Draft, notice: Option<Notice>) {
+        let mut fresh = State::new(draft);
+        fresh.engines = std::mem::take(&mut self.engines);
+        fresh.notice = notice;
+        fresh.panel_changes = self.panel_changes + 1;
+        fresh.notice_changes = self.notice_changes + 1;
+        *self = fresh;
     }
 
     /// How many times the open panel has changed. An observer compares it to notice a change.
@@ -201,6 +211,7 @@ impl State {
             Action::AnswerAt(question, place, answer) => self.answer(question, place, answer),
             Action::Winner(event, seat) => self.winner(event, seat),
             Action::From(event, from) => self.winning_tile_from(event, from),
+            Action::Draw(is_drawn) => self.draw(is_drawn),
             Action::Rules(key) => self.rules(key),
             Action::TakeTo(key) => self.take_to(key),
             Action::AddEvent(kind) => self.add_event(kind),
@@ -218,6 +229,7 @@ impl State {
             Action::KeepTable => return self.keep_table(),
             Action::BackToDeal => return self.return_to_deal(),
             Action::Follow(link) => return self.follow(&link),
+            Action::Example(example) => return self.open_example(example),
             Action::Type(c) => self.type_char(c),
             other => {
                 self.apply_to_view(other);

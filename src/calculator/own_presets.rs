@@ -1,7 +1,7 @@
 //! Presets of one's own: the rulings of a club, each set with a name. They are kept on this device;
 //! links and files carry the rulings themselves.
 
-use crate::entry::Draft;
+use crate::entry::{Draft, clean_name};
 use crate::system::System;
 
 /// The most characters of a name.
@@ -115,10 +115,8 @@ impl OwnPresets {
 
 /// A name on one line, without spaces around it. `None` if nothing is left of it.
 fn clean(name: &str) -> Option<String> {
-    let plain = |c: char| if c.is_control() { ' ' } else { c };
-    let name: String = name.chars().map(plain).take(LONGEST_NAME).collect();
-    let name = name.trim();
-    (!name.is_empty()).then(|| name.to_owned())
+    let name = clean_name(name, LONGEST_NAME);
+    (!name.is_empty()).then_some(name)
 }
 
 #[cfg(test)]

@@ -27,7 +27,7 @@ impl State {
     fn has_subject(&self, panel: &Panel) -> bool {
         match panel {
             Panel::Event(index) => *index < self.draft().events.len(),
-            Panel::Piece(_) | Panel::Tile(_) => false,
+            Panel::Piece(_) | Panel::Tile(_) | Panel::Marked(_) => false,
             _ => true,
         }
     }

@@ -1,13 +1,14 @@
 //! Actions that make a hand of text: pasting notation or a link, and opening a link.
 
-use crate::entry::{Draft, Faults, link};
+use crate::entry::{Draft, Fault, FaultCode, Faults, link};
 use crate::scoring::Engine;
+use crate::system::Example;
 
 use super::entry::{Outcome, check};
 use super::{Notice, State};
 
 /// The longest text that is pasted, in bytes. What comes after it is not read.
-pub const LONGEST_PASTE: usize = 4_096;
+const LONGEST_PASTE: usize = 4_096;
 
 impl State {
     /// Pastes a text: notation replaces the tiles of the current place, a link the whole draft.
@@ -32,7 +33,20 @@ impl State {
     /// Replaces the draft by that of a link. While a session is played, the hand of the deal waits
     /// beside it. A link with faults changes nothing and gives a notice.
     pub(super) fn follow(&mut self, link: &str) {
-        match decode(link, &self.engines) {
+        self.open_decoded(decode(link, &self.engines));
+    }
+
+    /// Opens an example. The rulings that a player chose stay as they are.
+    pub(super) fn open_example(&mut self, example: &Example) {
+        let decoded = decode(example.link, &self.engines).map(|mut draft| {
+            draft.copy_rulings(self.draft());
+            draft
+        });
+        self.open_decoded(decoded);
+    }
+
+    fn open_decoded(&mut self, decoded: Result<Draft, Faults>) {
+        match decoded {
             Ok(draft) => {
                 self.place = 0;
                 self.panel = None;
@@ -49,6 +63,11 @@ impl State {
 fn beginning(text: &str) -> &str {
     let text = text.trim_start();
     &text[..text.floor_char_boundary(LONGEST_PASTE)]
+}
+
+/// Whether a text goes on after the part that is read.
+fn is_cut(text: &str) -> bool {
+    text.trim().len() > LONGEST_PASTE
 }
 
 /// Returns the part of a text that is a link, without `#`; `None` if the text has none.
@@ -78,9 +97,13 @@ pub fn read(
     place: usize,
     engines: &[&'static dyn Engine],
 ) -> Result<Draft, Faults> {
-    let text = beginning(text);
+    let (whole, text) = (text, beginning(text));
     if let Some(link) = link_in(text) {
         return decode(link, engines);
+    }
+    if is_cut(whole) {
+        let length = whole.trim().chars().count();
+        return Err(Fault::new(FaultCode::TOO_LONG).value(length).into());
     }
     let mut draft = draft.clone();
     if let Some(table) = draft.read(place, text.trim())? {

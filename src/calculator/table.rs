@@ -115,7 +115,17 @@ impl State {
     pub(super) fn edit(&mut self, change: impl FnOnce(&mut Draft) -> Result<(), Fault>) -> Outcome {
         let mut draft = self.draft().clone();
         change(&mut draft).map_err(|fault| vec![fault])?;
+        self.agree(&mut draft);
         self.push(draft);
         Ok(())
+    }
+
+    /// Brings tiles and events of a changed draft together, where the deal is told by its events.
+    pub(super) fn agree(&self, draft: &mut Draft) {
+        let before = self.draft();
+        let is_told = self.is_at_deal() || !before.events.is_empty() || !draft.events.is_empty();
+        if let Some(engine) = self.engine().filter(|_| is_told) {
+            engine.agree(before, draft);
+        }
     }
 }

@@ -200,6 +200,15 @@ fn typing_writes_notation() {
 }
 
 #[test]
+fn typing_marks_called_sets_and_red_fives() {
+    let riichi = crate::rules::system("riichi").expect("a rule system");
+    let mut state = State::new(Draft::new(riichi));
+    state.engines = crate::rules::ENGINES.to_vec();
+    "4'56p(123m)55\"5sr5p7ME".chars().for_each(|c| state.apply(Action::Type(c)));
+    assert_eq!(hand(&state), "[456p][123m][5555s,5]7m0pE");
+}
+
+#[test]
 fn bad_text_leaves_what_was_entered() {
     let mut state = loaded("123m456p");
     for (text, code) in [
@@ -218,6 +227,12 @@ fn bad_text_leaves_what_was_entered() {
         let faults: Vec<&str> = faults;
         assert!(faults.contains(&code), "{text}: {faults:?}");
         assert_eq!(hand(&state), "123m456p");
+    }
+    // The whole text is counted, not the part of it that is read.
+    for text in ["1".repeat(1_000_000), "萬".repeat(5_000), "a\n".repeat(3_000)] {
+        state.apply(Action::Paste(text.clone()));
+        let Some(Notice::Faults(_, faults)) = &state.notice else { panic!("it is too long") };
+        assert_eq!(&*faults[0].value, text.trim().chars().count().to_string());
     }
     state.apply(Action::Paste("#1/mcr/55m?seat=W".into()));
     assert_eq!(link::encode(state.draft()), "1/mcr/55m?seat=W");

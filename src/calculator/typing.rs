@@ -11,7 +11,7 @@ const LONGEST: usize = 40;
 
 /// Whether a character can be part of notation.
 pub fn is_notation(c: char) -> bool {
-    c.is_ascii_digit() || "mpszhESWNCFP[],+".contains(c)
+    c.is_ascii_digit() || "mpszhMZHESWNCFP[](),+'\"r".contains(c)
 }
 
 impl State {
@@ -26,8 +26,8 @@ impl State {
             return Err(vec![fault]);
         }
         self.typed.push(c);
-        let open = self.typed.contains('[') && c != ']';
-        if open || c.is_ascii_digit() || c == '+' {
+        let open = self.typed.contains(['[', '(']) && !matches!(c, ']' | ')');
+        if open || c.is_ascii_digit() || matches!(c, '+' | '\'' | '"' | 'r') {
             return Ok(());
         }
         let typed = std::mem::take(&mut self.typed);

@@ -3,11 +3,14 @@
 
 use crate::entry::{Draft, Event, Fault};
 use crate::scoring::Engine;
-use crate::system::{Answer, Role};
+use crate::system::{Answer, Ended, Question, Role};
 use crate::tiles::{Seat, WinSource};
 
 use super::State;
 use super::entry::Outcome;
+
+/// How the deal ended.
+const ENDING: Question = Question::ending();
 
 impl State {
     /// Says who won: the hand is that of the player at the seat, or the event happened to that player.
@@ -57,6 +60,26 @@ impl State {
                     None => Ok(()),
                 }
             }
+        })
+    }
+
+    /// Says that nobody won the deal, or takes that back: as the answer to how it ended or, in a rule
+    /// system where an event ends such a deal, with that event. How each player then stands is asked by
+    /// place, so that somebody has to sit at the first one.
+    pub(super) fn draw(&mut self, is_drawn: bool) -> Outcome {
+        let Some(end) = self.draft().system().ending_event() else {
+            let answer = if is_drawn { Ended::DRAWN } else { Ended::WON };
+            return self.answer(&ENDING, 0, answer);
+        };
+        self.edit(|draft| {
+            draft.events.retain(|event| event.kind != end);
+            if is_drawn {
+                if !draft.is_seat_given() {
+                    draft.put_about(Role::Seat, Answer::Seat(Seat::East));
+                }
+                draft.events.push(Event::new(end, 0));
+            }
+            Ok(())
         })
     }
 

@@ -1,6 +1,6 @@
 //! What players agree on before a game: the rule system, its rulings and its options.
 
-use crate::system::{Answer, Entered, Question, Role, System};
+use crate::system::{Answer, Entered, Preset, Question, Role, System};
 
 use super::answers::{self, Answers};
 use super::{Draft, Fault};
@@ -87,6 +87,11 @@ impl Agreement {
         game.start_option.map_or(game.start, |option| self.number(option).into())
     }
 
+    /// What a chip is worth, in points; 0 if there are none.
+    pub fn chip_value(&self) -> u16 {
+        self.system().game.chip_option.map_or(0, |option| self.number(option))
+    }
+
     /// The number that was agreed on for an option; 0 if there is none.
     pub fn number(&self, option: &Question) -> u16 {
         self.answer(option).and_then(Answer::number).unwrap_or(0)
@@ -154,12 +159,73 @@ impl Agreement {
         self.table.set_rulings(on);
     }
 
-    /// Switches to the rulings of a preset.
+    /// Switches to the rulings of a preset. The options stay.
     ///
     /// # Errors
     /// If the system has no such preset.
     pub fn set_preset(&mut self, key: &str) -> Result<(), Fault> {
         self.table.set_preset(key)
+    }
+
+    /// Switches to the rulings that a preset had in a version of links.
+    ///
+    /// # Errors
+    /// If the system has no such preset.
+    pub fn set_preset_of(&mut self, key: &str, version: u32) -> Result<(), Fault> {
+        self.table.set_preset_of(key, version)
+    }
+
+    /// Chooses a preset as players do before a game: its rulings, and the options that come with it, all at
+    /// once. Options that no preset knows stay.
+    ///
+    /// # Errors
+    /// If the system has no such preset.
+    pub fn choose_preset(&mut self, key: &str) -> Result<(), Fault> {
+        self.set_preset(key)?;
+        let game = &self.system().game;
+        if !game.presets.is_empty() {
+            self.answers = Answers::default();
+        }
+        game.options_of(key).iter().try_for_each(|(option, answer)| self.put(option, *answer))
+    }
+
+    /// The preset that is nearest to what was agreed on: the one from which the fewest rulings and options
+    /// differ.
+    pub fn nearest_preset(&self) -> &'static str {
+        let system = self.system();
+        let differing = |preset: &&Preset| {
+            let rulings = (preset.bits ^ self.table.rulings()).count_ones() as usize;
+            rulings + self.changed_options(preset.key).count()
+        };
+        // Every system has a preset.
+        system.presets.iter().min_by_key(differing).map_or("", |preset| preset.key)
+    }
+
+    /// The options that matter and that have another answer than under a preset.
+    pub fn changed_options(
+        &self,
+        preset: &'static str,
+    ) -> impl Iterator<Item = (&'static Question, Answer)> + '_ {
+        let game = &self.system().game;
+        let asked = self.options().filter(|option| self.asks(option));
+        asked.filter_map(move |option| {
+            let answer = self.answer(option)?;
+            (game.answer_of(preset, option) != Some(answer)).then_some((option, answer))
+        })
+    }
+
+    /// The rulings that are on or off otherwise than in a preset, with whether they are on.
+    pub fn changed_rulings(
+        &self,
+        preset: &str,
+    ) -> impl Iterator<Item = (&'static str, bool)> + use<> {
+        let system = self.system();
+        let bits = system.presets.iter().find(|other| other.key == preset).map_or(0, |p| p.bits);
+        let now = self.table.rulings();
+        let is_on = |bits: u32, index: usize| bits >> index & 1 == 1;
+        let rulings = system.rulings.iter().copied().enumerate();
+        let changed = rulings.filter(move |(index, _)| is_on(bits ^ now, *index));
+        changed.map(move |(index, key)| (key, is_on(now, index)))
     }
 }
 

@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
+use crate::sorting::Sort;
 use crate::system::{Answer, Question};
 
 use super::{Fault, FaultCode};
@@ -50,7 +51,7 @@ impl Answers {
     /// Puts the answers in the order of their questions.
     pub fn sort(&mut self, questions: &'static [Question]) {
         let order = |question: &Question| questions.iter().position(|other| other == question);
-        self.0.sort_by_key(|given| (order(given.question), given.place));
+        self.0.arrange_by_key(|given| (order(given.question), given.place));
     }
 
     pub fn forget(&mut self, question: &Question, place: usize) {

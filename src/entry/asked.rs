@@ -39,8 +39,12 @@ impl Draft {
         question.is_of(place) && (question.when)(&AtPlace { draft: self, place })
     }
 
-    /// Whether a deal that nobody won raises questions of its own, such as who was ready.
+    /// Whether a deal that nobody won raises questions of its own, such as who was ready. So it does where
+    /// such a deal ends with an event.
     pub fn asks_about_draw(&self) -> bool {
+        if self.system().ending_event().is_some() {
+            return true;
+        }
         let ended = |answer| {
             let mut draft = self.clone();
             // A system that does not ask how a deal ended has no such answer, and no such questions.
@@ -89,6 +93,10 @@ impl Entered for AtPlace<'_> {
 
     fn has_events(&self) -> bool {
         !self.draft.events.is_empty()
+    }
+
+    fn has_run_out(&self) -> bool {
+        self.draft.is_ended_by_event() && !self.draft.has_win_of(self.place)
     }
 
     fn has_tiles(&self) -> bool {

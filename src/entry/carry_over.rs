@@ -75,6 +75,7 @@ impl Draft {
                 left_out.winning_tile = left_out.winning_tile.or(lost);
             }
         }
+        other.mark_held();
         left_out.other_hands = !same_places && self.others.iter().any(|tiles| !tiles.is_empty());
         for given in self.given() {
             let is_about_same = given.place == 0 || same_places;

@@ -1,6 +1,7 @@
 //! The draft: whatever has been entered so far. The flow begins with it.
 
 mod common_answers;
+mod marked;
 mod rulings;
 
 use serde::Serialize;
@@ -139,14 +140,16 @@ impl Draft {
         self.complete(place).unwrap_or(Hand::COMPLETE - 1)
     }
 
-    /// Marks the last tile of each place that is complete as its winning one, if none is marked.
-    pub fn mark_wins(&mut self) {
+    /// Marks what goes without saying: the last tile of each place that is complete as its winning one, if
+    /// none is marked, and the [marked copies that are certain](Draft::marked_for_certain).
+    pub fn settle_marks(&mut self) {
         for place in 0..=self.others.len() {
             let complete = self.complete(place);
             if let Some(tiles) = self.place_mut(place) {
                 tiles.mark_win(complete);
             }
         }
+        self.mark_held();
     }
 
     /// Takes the tiles of a place from a text in notation, with the table of another program's
@@ -158,7 +161,7 @@ impl Draft {
         let (tiles, table) = notation::parse_as_written(text)?;
         let there = self.place_mut(place);
         *there.ok_or_else(|| Fault::new(FaultCode::NO_SUCH_PLACE).value(place))? = tiles;
-        self.mark_wins();
+        self.settle_marks();
         Ok(table)
     }
 }

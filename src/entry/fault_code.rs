@@ -213,6 +213,10 @@ fault_codes! {
     SUIT_WITHOUT_DIGITS = FaultCode::new("suit-without-digits"),
     /// A rank that the suit does not have. `{{value}}`: rank and suit.
     NO_SUCH_RANK = FaultCode::new("no-such-rank"),
+    /// A flower or season in brackets. `{{value}}`: what stands in the brackets.
+    FLOWER_IN_MELD = FaultCode::new("flower-in-meld"),
+    /// A tile is written to lie, but it can't be told which set was called. `{{value}}`: the tiles.
+    UNCLEAR_CALL = FaultCode::new("unclear-call"),
     /// A bracket that is not closed, or closed but not opened.
     LOOSE_BRACKET = FaultCode::new("loose-bracket"),
     /// The mark of the winning tile without one tile after it, or twice.
@@ -221,6 +225,8 @@ fault_codes! {
     TOO_LONG = FaultCode::new("too-long"),
     /// The text has no tile in it.
     NO_TILES = FaultCode::new("no-tiles"),
+    /// An address without a hand that can be read. `{{value}}`: the site.
+    UNKNOWN_ADDRESS = FaultCode::new("unknown-address"),
     /// A robbed kong, but the robbed player shows no pung of the tile. `{{tiles}}`.
     ROBBED_PUNG_MISSING = FaultCode::new("robbed-pung-missing"),
     /// A link of a version that this program does not know. `{{value}}`: the version.

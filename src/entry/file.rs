@@ -32,12 +32,13 @@ pub(crate) fn read_json(text: &str) -> Result<Value, FileRefusal> {
     serde_json::from_str(text).map_err(|error| FileRefusal::NotJson(error.to_string()))
 }
 
-/// Checks the version that a file says it has. `newest` is the newest one that is known.
-pub(crate) fn check_version(version: &Value, newest: u32) -> Result<(), FileRefusal> {
+/// The version that a file says it has, if it is known. `newest` is the newest one that is.
+pub(crate) fn known_version(version: &Value, newest: u32) -> Result<u32, FileRefusal> {
     match version {
         Value::Number(number) => {
-            let is_known = number.as_u64().is_some_and(|n| (1..=newest.into()).contains(&n));
-            is_known.then_some(()).ok_or_else(|| FileRefusal::Version(number.to_string()))
+            let known = number.as_u64().and_then(|number| u32::try_from(number).ok());
+            let known = known.filter(|number| (1..=newest).contains(number));
+            known.ok_or_else(|| FileRefusal::Version(number.to_string()))
         }
         _ => Err(FileRefusal::OtherKind),
     }

@@ -13,7 +13,8 @@
 //!
 //! Version 2 has more rulings and presets than version 1, and all others as they were. A link is
 //! written in the oldest version that has its rulings, so that a copy of the program that knows no
-//! later one can read it, and else says which version it would need.
+//! later one can read it, and else says which version it would need. Version 3 has a preset that was
+//! changed: in older links it means [what it was](System::former_presets).
 //!
 //! ```
 //! use hule::entry::{Draft, link};
@@ -28,11 +29,12 @@
 //! ```
 
 use crate::entry::GivenAnswer;
-use crate::entry::{Draft, Event, Fault, FaultCode, Faults, notation};
+use crate::entry::notation::{self, address};
+use crate::entry::{Draft, Event, Fault, FaultCode, Faults};
 use crate::system::System;
 
 /// The newest version of links, both of the format and of the default rulings.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// The longest link that is read, in bytes.
 pub const LONGEST: usize = 2_000;
@@ -85,7 +87,8 @@ pub fn of_address(text: &str) -> &str {
 }
 
 /// The link of a hand in a text: what follows `#` in an address, or a text that begins with the
-/// version of a link. `None` if the text has none.
+/// version of a link. `None` if the text has none: an address of another site is read as
+/// [`notation`](super::notation), which knows some.
 ///
 /// ```
 /// use hule::entry::link;
@@ -96,10 +99,16 @@ pub fn of_address(text: &str) -> &str {
 /// ```
 pub fn in_text(text: &str) -> Option<&str> {
     let text = text.trim();
+    let (is_address, link) = (address::host(text).is_some(), of_address(text));
     let is_number =
         |version: &str| !version.is_empty() && version.bytes().all(|b| b.is_ascii_digit());
-    let begins_with_version = text.split_once('/').is_some_and(|(version, _)| is_number(version));
-    (text.contains('#') || begins_with_version).then(|| of_address(text))
+    let begins_with_version =
+        |link: &str| link.split_once('/').is_some_and(|(version, _)| is_number(version));
+    let has_link = match text.contains('#') {
+        true => !is_address || percent_decoded(link).is_none_or(|link| begins_with_version(&link)),
+        false => begins_with_version(text),
+    };
+    has_link.then_some(link)
 }
 
 /// The key of the rule system that a link names, whether or not such a system exists.
@@ -123,15 +132,14 @@ pub fn decode(link: &str, systems: &[&'static System]) -> Result<Draft, Faults> 
     let (Some(key), Some(rest)) = (parts.next(), parts.next()) else {
         return Err(fault(FaultCode::DAMAGED_LINK, &link));
     };
-    let is_known = (1..=VERSION).any(|known| version == known.to_string());
-    if !is_known {
-        let number = !version.is_empty() && version.bytes().all(|b| b.is_ascii_digit());
-        let (code, what) = match number {
+    let Some(number) = (1..=VERSION).find(|known| version == known.to_string()) else {
+        let is_number = !version.is_empty() && version.bytes().all(|b| b.is_ascii_digit());
+        let (code, what) = match is_number {
             true => (FaultCode::LINK_VERSION, version),
             false => (FaultCode::DAMAGED_LINK, &*link),
         };
         return Err(fault(code, what));
-    }
+    };
     let system = systems.iter().copied().find(|system| system.key == key);
     let system = system.ok_or_else(|| fault(FaultCode::UNKNOWN_RULES, key))?;
     let mut draft = Draft::new(system);
@@ -151,7 +159,7 @@ pub fn decode(link: &str, systems: &[&'static System]) -> Result<Draft, Faults> 
     for pair in answers.split('&').filter(|pair| !pair.is_empty()) {
         let done = match pair.split_once('=') {
             None => Err(Fault::new(FaultCode::DAMAGED_LINK).value(pair)),
-            Some(("rulings", value)) => set_rulings(&mut draft, value),
+            Some(("rulings", value)) => set_rulings(&mut draft, value, number),
             Some(("event", value)) => add_event(&mut draft, value),
             Some((key, answer)) => {
                 let (key, place) = match key.rsplit_once('.') {
@@ -164,12 +172,13 @@ pub fn decode(link: &str, systems: &[&'static System]) -> Result<Draft, Faults> 
         faults.extend(done.err());
     }
     // The size of a complete hand may depend on the answers and events.
-    draft.mark_wins();
+    draft.settle_marks();
     if faults.is_empty() { Ok(draft) } else { Err(faults.into()) }
 }
 
-fn set_rulings(draft: &mut Draft, value: &str) -> Result<(), Fault> {
-    if draft.set_preset(value).is_ok() {
+/// Sets the preset or the rulings of a link of this version.
+fn set_rulings(draft: &mut Draft, value: &str, version: u32) -> Result<(), Fault> {
+    if draft.set_preset_of(value, version).is_ok() {
         return Ok(());
     }
     for key in draft.system().rulings {

@@ -47,6 +47,18 @@ impl<T> Undo<T> {
         self.future.clear();
     }
 
+    /// The values before the present one, the last one first.
+    pub fn before(&self) -> impl Iterator<Item = &T> {
+        self.past.iter().rev()
+    }
+
+    /// Remembers values that were before all others, the oldest first.
+    pub fn remember(&mut self, before: Vec<T>) {
+        self.past.splice(..0, before);
+        let extra = self.past.len().saturating_sub(self.most);
+        self.past.drain(..extra);
+    }
+
     /// Whether there is a step to undo.
     pub fn can_undo(&self) -> bool {
         !self.past.is_empty()

@@ -2,6 +2,7 @@
 
 use crate::entry::{Draft, Event};
 use crate::scoring::{Engine, Split};
+use crate::sorting::Sort;
 use crate::tiles::Tile;
 
 /// The draft with as many tiles kept in their hands as it takes to make this split of its report
@@ -45,7 +46,7 @@ fn same(one: &Split, other: &Split) -> bool {
         let mut hands: Vec<(usize, Vec<Tile>)> =
             split.hands.iter().map(|hand| (hand.place, hand.tiles.clone())).collect();
         hands.iter_mut().for_each(|(_, tiles)| tiles.sort_unstable());
-        hands.sort_unstable_by_key(|(place, _)| *place);
+        hands.arrange_by_key(|(place, _)| *place);
         hands
     };
     tiles(one) == tiles(other)

@@ -35,6 +35,7 @@ use crate::entry::notation::Tiles;
 use crate::entry::{Draft, Hand};
 use crate::explore::count::Count;
 use crate::scoring::{Engine, Examined, Standing};
+use crate::sorting::Sort;
 use crate::system::Fan;
 use crate::tiles::{Counts, Tile};
 
@@ -207,7 +208,7 @@ impl Search {
             (by_kind, !found.becomes_winning, Reverse(found.total_change))
         };
         // The sort is stable: among equals, circumstances stay before tiles.
-        self.found.sort_by_key(rank);
+        self.found.arrange_by_key(rank);
         let mut kept: Vec<Possibility> = Vec::new();
         for possibility in self.found {
             // One of several similar changes with the same effect is enough.

@@ -5,6 +5,7 @@ use serde::Serialize;
 use crate::scoring::driver::Examined;
 use crate::scoring::{Evidence, Formula, Ledger, Sheet, Standing, Transfer, Wait, Worth};
 use crate::system::{Fan, System, Unit};
+use crate::text::summary::notes;
 use crate::text::{Catalogue, Sentence, explain as text, missing, note, payments};
 use crate::tiles::{Seat, Tile};
 
@@ -117,7 +118,10 @@ pub fn explain(asked: &Asked) -> Answer {
             }
             _ => Vec::new(),
         },
-        notes: report.notes.iter().map(|note| note::sentence(note, &words).into()).collect(),
+        notes: notes(&asked.draft, report, options.sheet, &words)
+            .into_iter()
+            .map(Said::from)
+            .collect(),
         missing: report
             .missing
             .iter()

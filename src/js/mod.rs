@@ -5,10 +5,12 @@
 //! the package's module, `www/package/core.js`, makes a `HuleError`. `src/js/types.d.ts` has the
 //! types of everything that goes in and comes out.
 
+mod choices;
 mod draft;
 mod explain;
 mod options;
 mod problem;
+mod report;
 mod request;
 mod session;
 mod value;
@@ -35,13 +37,7 @@ type Answer = Result<JsValue, JsValue>;
 /// Everything there is to say about a hand; a hand that is impossible gives its faults.
 #[wasm_bindgen]
 pub fn score(request: JsValue, options: JsValue) -> Answer {
-    let asked = Asked::read(request, JsValue::NULL, options)?;
-    let mut report = asked.engine.report(&asked.draft);
-    report.asked = asked.engine.asked(&asked.draft);
-    let answer = plain(&report)?;
-    let faults = plain(&problem::said(&report.faults, &asked.words()))?;
-    js_sys::Reflect::set(&answer, &"faults".into(), &faults)?;
-    Ok(answer)
+    report::score(&Asked::read(request, JsValue::NULL, options)?)
 }
 
 /// What a hand waits for, what to discard from it, or how far it is.

@@ -16,6 +16,8 @@ pub struct Options {
     pub place: usize,
     /// The index of the reading that is asked about.
     pub sheet: usize,
+    /// Whether a report has the questions as they stand.
+    pub asked: bool,
 }
 
 impl Options {
@@ -40,6 +42,7 @@ impl Options {
             fan,
             place: index(options, "place")?,
             sheet: index(options, "sheet")?,
+            asked: flag(options, "asked")?,
         })
     }
 }
@@ -48,6 +51,14 @@ fn index(options: &Value, field: &str) -> Result<usize, Problem> {
     let Some(value) = options.get(field).given() else { return Ok(0) };
     let index = value.whole().and_then(|number| usize::try_from(number).ok());
     index.ok_or_else(|| Problem::bad_option(format!("{field} must be a whole number from 0.")))
+}
+
+fn flag(options: &Value, field: &str) -> Result<bool, Problem> {
+    match options.get(field) {
+        Value::Nothing => Ok(false),
+        Value::Bool(is_on) => Ok(*is_on),
+        _ => Err(Problem::bad_option(format!("{field} must be true or false."))),
+    }
 }
 
 fn bad_fan() -> Problem {

@@ -6,8 +6,10 @@ use serde::Serialize;
 use wasm_bindgen::JsValue;
 
 use crate::entry::{Fault, FileRefusal};
-use crate::text::{self, Catalogue};
+use crate::text::{self, Catalogue, Slot};
 use crate::tiles::{Seat, Tile};
+
+use super::choices::Wrong;
 
 /// What is thrown. The package's module makes a `HuleError` of it.
 #[derive(Debug, Serialize)]
@@ -29,7 +31,31 @@ pub struct SaidFault {
     value: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     most: Option<i32>,
+    /// The keys that there are in place of one that does not exist.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    choices: Vec<String>,
+    /// The one of them that was probably meant.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    meant: Option<String>,
     sentence: String,
+}
+
+/// The faults of a request, with what could have been written instead.
+pub fn said_wrong(wrong: Vec<Wrong>, words: &Catalogue) -> Vec<SaidFault> {
+    let said_one = |Wrong { fault, choices, meant }: Wrong| {
+        let mut said = said(std::slice::from_ref(&fault), words).remove(0);
+        if !choices.is_empty() {
+            let there = choices.join(words.language().comma());
+            said.sentence += " ";
+            said.sentence += &words.text("request.choices", &[("choices", Slot::text(there))]);
+        }
+        if let Some(meant) = &meant {
+            said.sentence += " ";
+            said.sentence += &words.text("request.meant", &[("meant", Slot::text(meant.clone()))]);
+        }
+        SaidFault { choices, meant, ..said }
+    };
+    wrong.into_iter().map(said_one).collect()
 }
 
 /// Faults with their sentences.
@@ -41,6 +67,8 @@ pub fn said(faults: &[Fault], words: &Catalogue) -> Vec<SaidFault> {
         tiles: fault.tiles.clone(),
         value: fault.value.to_string(),
         most: fault.most,
+        choices: Vec::new(),
+        meant: None,
         sentence: text::fault::sentence(fault, words).to_string(),
     };
     faults.iter().map(said).collect()
@@ -62,6 +90,8 @@ impl SaidFault {
             tiles: Vec::new(),
             value,
             most: None,
+            choices: Vec::new(),
+            meant: None,
             sentence,
         }
     }
@@ -71,8 +101,8 @@ impl Problem {
     /// Everything that is wrong with a request.
     pub fn of(faults: Vec<SaidFault>) -> Problem {
         let code = faults.first().map_or("bad-request", |fault| fault.code);
-        let sentences: Vec<&str> = faults.iter().map(|fault| &*fault.sentence).collect();
-        Problem { code, message: sentences.join(" "), faults }
+        let message = joined(faults.iter().map(|fault| &*fault.sentence));
+        Problem { code, message, faults }
     }
 
     /// What is no session at all.
@@ -123,8 +153,45 @@ impl Problem {
     }
 }
 
+/// The longest message, in characters, unless a single sentence is longer. The faults of a problem are all
+/// there one by one.
+const LONGEST: usize = 1_000;
+
+/// Sentences as one message. In place of those that are too much stands how many there are.
+fn joined<'a>(sentences: impl ExactSizeIterator<Item = &'a str>) -> String {
+    let mut left = sentences.len();
+    let mut message = String::new();
+    for sentence in sentences {
+        if !message.is_empty() {
+            if message.chars().count() + sentence.chars().count() > LONGEST {
+                message.push_str(&format!(" … (+{left})"));
+                break;
+            }
+            message.push(' ');
+        }
+        message.push_str(sentence);
+        left -= 1;
+    }
+    message
+}
+
 impl From<Problem> for JsValue {
     fn from(problem: Problem) -> JsValue {
         super::plain(&problem).unwrap_or_else(|error| error)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_of_many_sentences_has_an_end() {
+        let sentence = "x".repeat(99);
+        let message = |number| joined(vec![&*sentence; number].into_iter());
+        assert_eq!(message(2), [&*sentence, &*sentence].join(" "));
+        assert!(message(400).ends_with("x … (+390)"));
+        assert!(message(400).len() < 1_100);
+        assert_eq!(message(0), "");
     }
 }

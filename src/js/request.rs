@@ -5,14 +5,16 @@
 
 use wasm_bindgen::JsValue;
 
-use crate::entry::{Draft, Event, Fault, FaultCode, link, notation};
+use crate::entry::{Draft, Event, Fault, FaultCode, Faults, link, notation};
 use crate::rules;
 use crate::scoring::Engine;
 use crate::scoring::driver::Examined;
+use crate::system::{AnswerKind, Question};
 use crate::text::Catalogue;
 
+use super::choices::Wrong;
 use super::options::Options;
-use super::problem::{Problem, SaidFault, said};
+use super::problem::{Problem, SaidFault, said, said_wrong};
 use super::value::{Reader, Value};
 use super::words;
 
@@ -46,8 +48,7 @@ impl Asked {
         let request = Value::of(&request);
         let draft = match &request {
             Value::Text(text) if let Some(link) = link::in_text(text) => {
-                link::decode(link, rules::SYSTEMS)
-                    .map_err(|faults| Unreadable { kinds: Vec::new(), faults: faults.into() })
+                link::decode(link, rules::SYSTEMS).map_err(Unreadable::link)
             }
             request => Request::read(request, &rules),
         };
@@ -58,7 +59,7 @@ impl Asked {
             }
             Err(wrong) if !wrong.kinds.is_empty() => Err(Problem::of(wrong.kinds)),
             // A request that can't be read is of no rule system.
-            Err(wrong) => Err(Problem::of(said(&wrong.faults, &words::of(options.language)))),
+            Err(wrong) => Err(Problem::of(said_wrong(wrong.faults, &words::of(options.language)))),
         }
     }
 
@@ -86,14 +87,21 @@ struct Unreadable {
     /// The parts that are of the wrong kind.
     kinds: Vec<SaidFault>,
     /// What is wrong with the meaning of the others.
-    faults: Vec<Fault>,
+    faults: Vec<Wrong>,
+}
+
+impl Unreadable {
+    fn link(faults: Faults) -> Unreadable {
+        let faults = faults.into_iter().map(Wrong::from).collect();
+        Unreadable { kinds: Vec::new(), faults }
+    }
 }
 
 /// A request as far as it has been read.
 struct Request {
     draft: Draft,
     reader: Reader,
-    faults: Vec<Fault>,
+    faults: Vec<Wrong>,
 }
 
 impl Request {
@@ -115,10 +123,11 @@ impl Request {
         }
         let Request { mut draft, reader, mut faults } = request;
         if system.is_none() {
-            faults = vec![Fault::new(FaultCode::UNKNOWN_RULES).value(key)];
+            let fault = Fault::new(FaultCode::UNKNOWN_RULES).value(&key);
+            faults = vec![Wrong::among(fault, &key, rules::KEYS)];
         }
         // How many tiles are complete may depend on everything else.
-        draft.mark_wins();
+        draft.settle_marks();
         let kinds = reader.faults;
         if kinds.is_empty() && faults.is_empty() {
             Ok(draft)
@@ -131,7 +140,10 @@ impl Request {
         self.reader.known(value, FIELDS, format_args!(""));
         if let Some(preset) = value.get("preset").given() {
             let key = self.reader.text(preset, format_args!("preset"));
-            self.faults.extend(self.draft.set_preset(&key).err());
+            if let Err(fault) = self.draft.set_preset(&key) {
+                let presets = self.draft.system().presets.iter().map(|preset| preset.key);
+                self.faults.push(Wrong::among(fault, &key, presets));
+            }
         }
         self.read_rulings(value.get("rulings"));
         self.read_hand(0, value.get("hand"), "hand");
@@ -151,7 +163,7 @@ impl Request {
         let Value::List(_) = value else {
             for (key, on) in self.reader.entries(value, format_args!("rulings")) {
                 match on {
-                    Value::Bool(on) => self.faults.extend(self.draft.set_ruling(key, *on).err()),
+                    Value::Bool(on) => self.set_ruling(key, *on),
                     _ => {
                         let wanted = format_args!("must be true or false");
                         self.reader.bad(format_args!("rulings.{key}"), wanted);
@@ -161,12 +173,18 @@ impl Request {
             return;
         };
         for key in self.draft.system().rulings {
-            self.faults.extend(self.draft.set_ruling(key, false).err());
+            self.set_ruling(key, false);
         }
         let keys = self.reader.list(value, format_args!("rulings"));
         for (i, key) in keys.iter().enumerate() {
             let key = self.reader.text(key, format_args!("rulings[{i}]"));
-            self.faults.extend(self.draft.set_ruling(&key, true).err());
+            self.set_ruling(&key, true);
+        }
+    }
+
+    fn set_ruling(&mut self, key: &str, is_on: bool) {
+        if let Err(fault) = self.draft.set_ruling(key, is_on) {
+            self.faults.push(Wrong::among(fault, key, self.draft.system().rulings));
         }
     }
 
@@ -182,25 +200,29 @@ impl Request {
                 *slot = tiles;
                 table.iter().for_each(|table| self.draft.set_table(table));
             }
-            (Ok(_), None) => self.faults.push(no_place(place as i64)),
-            (Err(faults), _) => self.faults.extend(faults),
+            (Ok(_), None) => self.faults.push(no_place(place as i64).into()),
+            (Err(faults), _) => self.faults.extend(faults.into_iter().map(Wrong::from)),
         }
     }
 
     /// Answers by the keys of their questions: `void.2` is the answer for place 2, and an array
-    /// has the answers for all places.
+    /// has the answers for all places, or the tiles or seats of an answer that is a list.
     fn read_answers(&mut self, value: &Value) {
         for (key, value) in self.reader.entries(value, format_args!("answers")) {
             let path = format!("answers.{key}");
             let (name, place) = question(key);
+            let known = self.draft.system().question(name);
+            let is_list = known.is_some_and(|known| is_one_list(known, key != name, value));
             let (answers, place) = match value {
-                Value::List(_) => (self.reader.list(value, format_args!("{path}")), 0),
+                Value::List(_) if !is_list => (self.reader.list(value, format_args!("{path}")), 0),
                 _ => (std::slice::from_ref(value), place),
             };
             for (i, value) in answers.iter().enumerate().filter(|(_, v)| v.given().is_some()) {
                 let answer = self.reader.answer(value, format_args!("{path}"));
                 let put = self.draft.set_at(name, place.saturating_add(i), &answer);
-                self.faults.extend(put.err());
+                let questions = self.draft.system().questions;
+                let wrong = |fault| wrong_answer(fault, questions, name, &answer);
+                self.faults.extend(put.err().map(wrong));
             }
         }
     }
@@ -225,8 +247,27 @@ impl Request {
         }
         match event(&self.draft, &kind, place, &tile, &answers) {
             Ok(event) => self.draft.events.push(event),
-            Err(fault) => self.faults.push(fault),
+            Err(wrong) => self.faults.push(wrong),
         }
+    }
+}
+
+/// Whether a list is one answer, which consists of tiles or seats, and not an answer for each place.
+fn is_one_list(question: &Question, names_place: bool, value: &Value) -> bool {
+    let is_list = matches!(question.kind, AnswerKind::Tiles { .. } | AnswerKind::Seats);
+    let Value::List(items) = value else { return false };
+    let is_flat = !items.iter().any(|item| matches!(item, Value::List(_)));
+    is_list && is_flat && (names_place || !question.is_of(1))
+}
+
+/// A fault of an answer, with the answers that there are, or the questions.
+fn wrong_answer(fault: Fault, questions: &[Question], key: &str, answer: &str) -> Wrong {
+    match questions.iter().find(|question| question.key == key) {
+        Some(question) if fault.code == FaultCode::UNKNOWN_ANSWER => {
+            Wrong::among(fault, answer, question.answers)
+        }
+        None => Wrong::among(fault, key, questions.iter().map(|question| question.key)),
+        _ => fault.into(),
     }
 }
 
@@ -271,10 +312,13 @@ fn event(
     place: i64,
     tile: &str,
     answers: &[(&String, String)],
-) -> Result<Event, Fault> {
+) -> Result<Event, Wrong> {
     let system = draft.system();
-    let known = system.event(kind);
-    let known = known.ok_or_else(|| Fault::new(FaultCode::UNKNOWN_EVENT).value(kind))?;
+    let unknown = || {
+        let fault = Fault::new(FaultCode::UNKNOWN_EVENT).value(kind);
+        Wrong::among(fault, kind, system.events.iter().map(|event| event.key))
+    };
+    let known = system.event(kind).ok_or_else(unknown)?;
     let there = usize::try_from(place).ok().filter(|place| *place < system.places.len());
     let mut event = Event::new(known, there.ok_or_else(|| no_place(place))?);
     if !tile.is_empty() {
@@ -282,7 +326,8 @@ fn event(
         event.tile = Some(tile.parse().map_err(strange)?);
     }
     for (key, answer) in answers {
-        event.set(key, answer)?;
+        let put = event.set(key, answer);
+        put.map_err(|fault| wrong_answer(fault, known.questions, key, answer))?;
     }
     Ok(event)
 }

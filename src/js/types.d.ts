@@ -1,5 +1,6 @@
 // The types of the JavaScript package, written by hand: tests/package/types.test.mjs has TypeScript
-// check them against what the functions really return.
+// check them against what the functions really return. The keys of answers, events, presets and rulings
+// at the end are written from the tables of the rule systems: tools/answer-types.mjs.
 
 /** A rule system. */
 export type RulesKey = "mcr" | "riichi" | "siamese" | "sichuan" | "classical" | "nanchang";
@@ -38,38 +39,29 @@ export interface Tiles {
 /** Tiles in notation, or as a list; what is left out is empty. */
 export type Hand = string | { [Field in keyof Tiles]?: Tiles[Field] | string | readonly string[] | null };
 
-/** An answer to a question: `true` and `false` are "yes" and "no". */
-export type AnswerValue = string | number | boolean | null;
-
-/** Something that happened in a deal: `System.events`. */
-export interface EventRequest {
-  kind: string;
-  /** The place of whom it happened to; 0 if left out. */
-  place?: number;
-  tile?: string | null;
-  answers?: Record<string, AnswerValue>;
-}
-
-/** What is asked about: whatever has been entered so far. */
-export interface Request {
-  /** The rule system; `"mcr"` if left out. */
-  rules?: RulesKey | (string & {});
+/** What is asked about in a rule system: whatever has been entered so far. */
+export interface RequestOf<Rules extends RulesKey> {
+  /** The rule system. */
+  rules: Rules;
   /** The hand that is calculated. */
   hand?: Hand | null;
   /** The tiles of the other places. `System.places` says which places there are. */
   others?: readonly (Hand | null)[];
   /**
-   * Answers by the key of their question. `"void.2"` is the answer for place 2; an array has the
-   * answers for all places.
+   * Answers by the key of their question; `true` and `false` are "yes" and "no". `"void.2"` is the answer
+   * for place 2; an array has the answers for all places, or the tiles or seats of one answer.
    */
-  answers?: Record<string, AnswerValue | readonly AnswerValue[]>;
-  /** What happened, in order. */
-  events?: readonly EventRequest[];
+  answers?: Answers[Rules];
+  /** What happened, in order. `place`: of whom it happened to; 0 if left out. */
+  events?: readonly Events[Rules][];
   /** A named choice of rulings: `System.presets`. */
-  preset?: string | null;
+  preset?: Presets[Rules] | null;
   /** The rulings that are on, all others being off; or which to switch on or off. */
-  rulings?: readonly string[] | Record<string, boolean>;
+  rulings?: readonly Rulings[Rules][] | { readonly [Key in Rulings[Rules]]?: boolean };
 }
+
+/** What is asked about, in any rule system. Without `rules` it is MCR. */
+export type Request = { [Rules in RulesKey]: RequestOf<Rules> }[RulesKey] | (Omit<RequestOf<"mcr">, "rules"> & { rules?: undefined });
 
 /** A request, a hand in notation (for MCR), a link, or the address of a page with one. */
 export type Asked = string | Request | Draft;
@@ -77,6 +69,11 @@ export type Asked = string | Request | Draft;
 export interface Options {
   /** The language of sentences once its words are loaded; until then they are in English. */
   language?: Language;
+}
+
+export interface ScoreOptions extends Options {
+  /** Whether the report has the questions as they stand, with every possible answer: `Report.asked`. */
+  asked?: boolean;
 }
 
 // ── Errors ──────────────────────────────────────────────────────────────────────────────────────
@@ -97,12 +94,16 @@ export interface Fault {
   most?: number;
   /** The nearest numbers that are possible, where `value` is one that is not. */
   instead?: number[];
+  /** The keys that there are, where one was written that does not exist: answers, questions, presets, rulings. */
+  choices?: string[];
+  /** The one of them that was probably meant. */
+  meant?: string;
   /** What is wrong and how to mend it. */
   sentence: string;
 }
 
 /** A fault as the core says it: `code`, `tiles`, `value` and `most` make its sentence. */
-export type BareFault = Omit<Fault, "sentence">;
+export type BareFault = Omit<Fault, "sentence" | "choices" | "meant">;
 
 /** Every error of this package. */
 export class HuleError extends Error {
@@ -133,6 +134,8 @@ export interface Report {
   wild?: Tile[];
   /** How far the hand is. */
   standing: Standing;
+  /** The best reading of a complete hand: the first of `sheets`. `null` for any other hand. */
+  best: Sheet | null;
   /** A complete hand's readings, the best first. */
   sheets: Sheet[];
   /** The hands of other places, where they are counted too. */
@@ -145,6 +148,8 @@ export interface Report {
   ledger: Ledger | null;
   /** What the payments depend on and has not been entered; `explain` has the sentences. While there is anything, `ledger` is `null`. */
   missing?: Missing[];
+  /** What the winner gets besides the worth of the hand, because it lay on the table: honba and sticks. Left out if it is 0. */
+  on_top?: number;
   /** What the winner gains, by what it is paid for, and what each of the others pays; where more than the hand is paid for. */
   gains?: { for: string; from: BySeat<number> }[];
   /** While it is open from whom the winning tile came: what is paid for each player that it may have come from. */
@@ -156,8 +161,8 @@ export interface Report {
    * the riichi sticks.
    */
   counters?: number[];
-  /** What is asked besides the tiles, and which answers are possible. */
-  asked: OpenQuestion[];
+  /** What is asked besides the tiles, and which answers are possible; with the option `asked`. */
+  asked?: OpenQuestion[];
 }
 
 /** How far a hand is. */
@@ -249,10 +254,16 @@ export interface Sheet {
   division: Division;
   /** The part that the winning tile completed. */
   won: Part | null;
-  /** What counts, the dearest first. */
-  counted: { fan: number; points: number; unit: Unit; evidence: Evidence }[];
-  /** What is true but does not count. */
-  dropped: { fan: number; evidence: Evidence; reason: Reason }[];
+  /** What counts, the most valuable first. */
+  counted: FanRow[];
+  /** What is true but does not count; `points` is what it would be worth in a concealed hand. */
+  dropped: (FanRow & { reason: Reason })[];
+  /** In riichi: the han of yaku and dora. `null` for a yakuman, or where nothing is counted. */
+  han?: number | null;
+  /** In riichi: the fu, rounded up. `null` where the hand is worth a limit without them. */
+  fu?: number | null;
+  /** In riichi: the fu before they are rounded up. */
+  fu_unrounded?: number | null;
   /** The sum without flowers. */
   points: number;
   /** What it comes to. */
@@ -261,6 +272,23 @@ export interface Sheet {
   limit?: string;
   /** How the total comes about, where it is more than a sum. */
   formula?: string;
+}
+
+/** A fan of a sheet, with all its occurrences. */
+export interface FanRow {
+  /** Its number in the rules. */
+  fan: number;
+  /** Its stable key: `"dora"`. */
+  key: string;
+  /** Its name in the language of the call. */
+  name: string;
+  /** How often it occurs. */
+  times: number;
+  /** What it is worth in all, in `unit`. */
+  points: number;
+  unit: Unit;
+  /** Why it applies, once for each time. */
+  evidence: Evidence[];
 }
 
 /** A part of a division: 0–3 a set, 4–10 a pair, 11 the singles. */
@@ -276,6 +304,8 @@ export interface Division {
   singles: Tile[];
   /** The wild tiles that stand for others. */
   wilds?: { part: Part; tile: Tile; stands_for: Tile }[];
+  /** The marked copies that the hand holds, such as red fives, each in the part that shows it. */
+  marked?: { part: Part; tile: Tile }[];
 }
 
 /** Why a fan applies: the parts and tiles that make it; none where a circumstance does. */
@@ -310,7 +340,8 @@ export interface Missing extends Note {
     | { kind: "answer"; question: string; place: number }
     | { kind: "event-answer"; event: number; question: string }
     | { kind: "event-tile"; event: number }
-    | { kind: "tiles"; place: number }
+    /** The tiles of a place. An answer to the question `instead` about the place may stand for them. */
+    | { kind: "tiles"; place: number; instead: string | null }
     /**
      * An event that belongs at `index`: one of the variants. With it, tiles of the hand become `meld`,
      * unless they are declared already. Whether the tiles of the hand show the event, or it is only possible.
@@ -400,6 +431,7 @@ export interface Explanation {
   fans: Omit<FanExplanation, "language">[];
   /** Of a ready hand: why waits do not win by discard, or self-drawn; those that do aren't there. */
   waits: { tile: Tile; discard: Sentence | null; self_drawn: Sentence | null }[];
+  /** Why a complete hand may not win, and what else there is to know of the deal. */
   notes: Sentence[];
   /** What has not been entered although the payments depend on it. */
   missing: Sentence[];
@@ -497,12 +529,15 @@ export interface SessionRequest {
   /** The names; they may be empty. */
   players?: readonly string[];
   deals?: readonly DealRequest[];
-  /** A named choice of rulings: `System.presets`. */
+  /** A named choice of rulings: `System.presets`. In riichi it brings its options with it. */
   preset?: string | null;
   /** The rulings that are on, all others being off. */
   rulings?: readonly string[];
-  /** What was agreed on, by key: `deals`, `deals-per-round`, `draw`, `turns`, `limit`, `players`. */
-  options?: Record<string, string | number | boolean>;
+  /**
+   * What was agreed on, by key: `deals`, `deals-per-round`, `draw`, `turns`, `limit`, `players`; in riichi
+   * what differs from the options of the preset. A list of numbers sums to zero, one for each player.
+   */
+  options?: Record<string, string | number | boolean | readonly number[]>;
   /** The points that every player begins with, if not those of the rules. */
   start?: number;
   name?: string;
@@ -510,12 +545,15 @@ export interface SessionRequest {
   time?: number;
   /** Whether the players ended it before its last deal. */
   ended?: boolean;
+  /** The chips that each player has won, or lost if negative. They must sum to zero. */
+  chips?: readonly number[];
   hule?: "session";
-  version?: 1;
+  /** That of the session as it was read. Without one, it is a session of the newest version. */
+  version?: number;
 }
 
-/** A deal as it goes in. */
-export type DealRequest = { penalties?: readonly PenaltyRequest[] } & (
+/** A deal as it goes in. `ends`: the dealer, who was asked, ended the game after it. */
+export type DealRequest = { penalties?: readonly PenaltyRequest[]; ends?: boolean } & (
   /** A hand of the calculator. `seats`: the players by seat when it was entered, East first. */
   | { type: "hand"; link: string; seats?: readonly Player[] }
   /**
@@ -526,6 +564,14 @@ export type DealRequest = { penalties?: readonly PenaltyRequest[] } & (
   /** What the deal changed for each player. `next_dealer`: where it does not follow from the winner. */
   | { type: "net"; net: readonly number[]; winner?: Player | null; next_dealer?: Player | "passes" | null }
   | { type: "draw" }
+  /** In riichi, an abortive draw. */
+  | {
+      type: "aborted";
+      kind?: "nine-terminals" | "four-winds" | "four-riichi" | "four-kongs" | null;
+      put_down?: readonly Player[];
+    }
+  /** In riichi, a deal that is void because these players committed a chombo. */
+  | { type: "void"; players: readonly Player[] }
   | { type: "abandoned" }
 );
 
@@ -557,14 +603,20 @@ export interface SessionSheet {
   /** The deals that count, in order. */
   deals: SessionDeal[];
   totals: number[];
-  /** From 1; equal totals share a rank. */
+  /** From 1; equal totals share a rank, or rank by seat where that was agreed on. */
   ranks: number[];
-  /** Where the rules have them; equal totals share those of their ranks. */
+  /** Where the rules have them; equal totals share those of their ranks. In riichi the final scores. */
   table_points: number[] | null;
   /** The deal that is to be played; `null` when the game is over. */
   next: DealPosition | null;
   /** Whether the game is over by its rules. */
   complete: boolean;
+  /** Why the game is over; `null` while it goes on. */
+  why: Turn | null;
+  /** What lies on the table now; see `Report.counters`. */
+  counters?: number[];
+  /** What the totals come to if the game ends so, in riichi. */
+  final_scores: FinalScores | null;
   statistics: PlayerStatistics[];
   /** Everything that is wrong with the session and its deals, which then change nothing. */
   faults: SessionFault[];
@@ -572,6 +624,49 @@ export interface SessionSheet {
   link: string | null;
   /** What could not be read, with what was there. */
   put_aside: { fault: SessionFault; raw: string }[];
+}
+
+/** The final scores, in thousands of points. */
+export interface FinalScores {
+  /** One for each player. */
+  players: {
+    /** The points from the sticks that were left on the table, and the total with them. */
+    left: number;
+    total: number;
+    /** The total, rounded where it is, less `return_to`. */
+    points: number;
+    /** What the place brings: oka and uma. */
+    place: number;
+    /** What was lost for chombo: 0 or less. */
+    voids: number;
+    chips: number;
+    /** The sum of the four. */
+    score: number;
+  }[];
+  sum: number;
+  /** The points on the table that nobody gets. */
+  lost: number;
+  /** The points that are taken off each total. */
+  return_to: number;
+}
+
+/** Why a game is over, or goes on although it could have been over. */
+export interface Turn {
+  key:
+    | "last-deal"
+    | "ended"
+    | "bankrupt"
+    | "last-dealer"
+    | "last-dealer-asked"
+    | "last-dealer-behind"
+    | "last-dealer-below"
+    | "target"
+    | "extension"
+    | "extension-over";
+  player?: Player;
+  points?: number;
+  /** The key of the option that decided it. */
+  option?: string;
 }
 
 /** Which deal is played, and who sits where. */
@@ -591,16 +686,33 @@ export interface DealPosition {
 /** A deal on the sheet. */
 export interface SessionDeal {
   position: DealPosition;
-  /** The wins, in order. `fans`: their numbers, where the hand is known. */
-  wins: { winner: Player; self_drawn: boolean; from: Player | null; points: number; fans: number[] }[];
+  /**
+   * The wins, in order. `extra`: what was paid on top, such as honba. `fans`: their numbers, where the hand is
+   * known.
+   */
+  wins: { winner: Player; self_drawn: boolean; from: Player | null; points: number; extra: number; fans: number[] }[];
   /** What it changed without penalties. */
   net: number[];
+  /** The part of it that was taken from the table, less what was put there. */
+  from_table: number[];
+  end: "played" | "aborted" | "void";
+  /** Who put down a stick, and who of them had less than the rules allow. */
+  put_down: Player[];
+  put_down_below: Player[];
+  /** Who was ready when the wall was used up, if that is known. */
+  ready: Player[] | null;
+  /** Because of whose chombo the deal is void. */
+  offenders: Player[];
   /** What each penalty came to: 0 points are a warning; `null` if it is impossible. */
   penalties: ({ points: number; change: number[]; times: number | null } | null)[];
   /** What it changed with penalties. */
   change: number[];
   /** The totals after it. */
   totals: number[];
+  /** Why the game is over after it, or goes on although it could have been over. */
+  turn: Turn | null;
+  /** Whether the dealer is asked here if the game ends: see `DealRequest.ends`. */
+  asks_dealer: boolean;
 }
 
 /** What a player did. */
@@ -637,7 +749,7 @@ export default init;
  * A hand that is impossible gives a report with `faults`.
  * @throws {HuleError} if the request can't be read.
  */
-export function score(request: Asked, options?: Options): Report;
+export function score(request: Asked, options?: ScoreOptions): Report;
 
 /**
  * What a hand waits for; what to discard from a full one; else what brings it nearer.
@@ -678,8 +790,11 @@ export function session(request: string | SessionRequest, options?: Options): Se
 /** All rule systems, loaded when first asked for. */
 export function rules(): Promise<System[]>;
 
-/** Loads the words of a language, so that faults are said in it, too. */
-export function load(language: Language): Promise<void>;
+/**
+ * Loads the words of a language, so that faults are said in it, too. `words` are those of
+ * `hule/words/<language>.js`, for programs that can't import a module later, such as service workers.
+ */
+export function load(language: Language, words?: Record<string, string>): Promise<void>;
 
 /** The languages. */
 export const languages: readonly Language[];

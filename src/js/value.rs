@@ -158,12 +158,16 @@ impl Reader {
         })
     }
 
-    /// An answer to a question: a text, a whole number, or yes and no.
+    /// An answer to a question: a text, a whole number, yes and no, or a list of tiles or seats.
     pub fn answer(&mut self, value: &Value, path: Arguments) -> String {
         match value {
             Value::Bool(true) => "yes".to_owned(),
             Value::Bool(false) => "no".to_owned(),
             Value::Number(_) => self.whole(value, path).to_string(),
+            Value::List(_) => {
+                let items = self.list(value, path).iter();
+                items.map(|item| self.text(item, path)).collect()
+            }
             _ => self.text(value, path),
         }
     }

@@ -1,5 +1,7 @@
 //! What all pictures have in common: their paper, their lines and their labels, as SVG.
 
+use crate::text::isolate::{BEGIN, END};
+
 pub(super) const WIDE: f64 = 760.0;
 pub(super) const MARGIN: f64 = 40.0;
 
@@ -42,24 +44,27 @@ pub(super) struct Label {
     pub colour: &'static str,
     /// Whether the text ends at `x`; otherwise it begins there.
     pub ends: bool,
+    /// How wide the text is made, where something stands behind it. As wide as its letters are otherwise.
+    pub length: Option<f64>,
 }
 
 impl Default for Label {
     /// A plain text at the left margin.
     fn default() -> Label {
-        Label { x: MARGIN, y: 0.0, size: 16.0, weight: 400, colour: INK, ends: false }
+        Label { x: MARGIN, y: 0.0, size: 16.0, weight: 400, colour: INK, ends: false, length: None }
     }
 }
 
 impl Label {
     /// Draws a text.
     pub fn draw(self, text: &str) -> String {
-        let Label { x, y, size, weight, colour, ends } = self;
+        let Label { x, y, size, weight, colour, ends, length } = self;
         let anchor = if ends { " text-anchor=\"end\"" } else { "" };
         let text = escaped(text);
+        let length = length.map(|wide| format!(" textLength=\"{wide:.1}\"")).unwrap_or_default();
         format!(
             "<text x=\"{x}\" y=\"{y:.1}\" font-size=\"{size}\" font-weight=\"{weight}\" \
-             fill=\"{colour}\"{anchor}>{text}</text>\n"
+             fill=\"{colour}\"{anchor}{length}>{text}</text>\n"
         )
     }
 }
@@ -96,7 +101,11 @@ pub(super) fn page(title: &str, height: f64, defs: &str, body: &str) -> String {
 /// assert_eq!(shortened("東南西北中", 8), "東南西…");
 /// ```
 pub fn shortened(text: &str, most: usize) -> String {
-    let width = |c: char| if u32::from(c) >= 0x1100 { 2 } else { 1 };
+    let width = |c: char| match c {
+        BEGIN | END => 0,
+        _ if u32::from(c) >= 0x1100 => 2,
+        _ => 1,
+    };
     if text.chars().map(width).sum::<usize>() <= most {
         return text.to_owned();
     }
@@ -106,5 +115,7 @@ pub fn shortened(text: &str, most: usize) -> String {
         wide <= most
     };
     let start: String = text.chars().take_while(fits).collect();
-    start.trim_end().to_owned() + "…"
+    // A name that was cut ends where it was cut.
+    let ends = start.matches(BEGIN).count() - start.matches(END).count();
+    [start.trim_end(), "…", &*END.to_string().repeat(ends)].concat()
 }

@@ -3,9 +3,12 @@
 use std::fmt::Write;
 
 use crate::entry::notation::Tiles;
+use crate::sorting::Sort;
 use crate::text::message::HandSummary;
+use crate::text::{Sentence, Span};
 use crate::tiles::{Flower, Meld, MeldKind, Tile, TileSet};
 
+use super::lines::{self, Measure, Run, width as width_of};
 use super::paper::{GREEN, INK, Imprint, Label, MARGIN, SOFT, WIDE, page, rule};
 
 /// The size of a tile, and of its cell on the sheets of tile art (`www/art`), in pixels.
@@ -18,6 +21,9 @@ const LARGEST: f64 = 0.82;
 const IN_LINE: usize = 20;
 /// How many Latin letters fit in a line that says who pays.
 const MOST_IN_LINE: usize = 64;
+/// The scale of a tile among words, and the height of a line of words.
+const AMONG_WORDS: f64 = 0.3;
+const LINE_OF_WORDS: f64 = 28.0;
 /// The height of a row in the list of fans.
 const ROW: f64 = 30.0;
 
@@ -113,7 +119,7 @@ fn width(group: &[Piece]) -> f64 {
 }
 
 /// Arranges groups in lines of at most [`IN_LINE`] tiles, where the groups allow it.
-fn lines(groups: Vec<Vec<Piece>>) -> Vec<Vec<Vec<Piece>>> {
+fn rows(groups: Vec<Vec<Piece>>) -> Vec<Vec<Vec<Piece>>> {
     let mut lines: Vec<Vec<Vec<Piece>>> = Vec::new();
     for group in groups {
         let last = lines
@@ -129,24 +135,24 @@ fn lines(groups: Vec<Vec<Piece>>) -> Vec<Vec<Vec<Piece>>> {
 
 /// Draws the picture of a hand.
 ///
-/// `complete` is the number of tiles of a complete hand, if that is known; `circumstances` follows
+/// `complete` is the number of tiles of a complete hand, if that is known; `circumstances` follow
 /// the name of the rule system; `sheets` are the SVG sources of the tiles and of the flowers.
 pub fn svg(
     summary: &HandSummary,
     tiles: &Tiles,
     complete: Option<usize>,
-    circumstances: &str,
+    circumstances: &[Sentence],
     imprint: Imprint,
     sheets: &[&str],
 ) -> String {
     let mut body = String::new();
     let mut used: Vec<Piece> = Vec::new();
     let mut y = MARGIN;
-    let lines = lines(groups(tiles, complete));
-    let widest = lines.iter().map(|line| line.iter().map(|g| width(g)).sum::<f64>());
+    let hand = rows(groups(tiles, complete));
+    let widest = hand.iter().map(|line| line.iter().map(|g| width(g)).sum::<f64>());
     let scale = (WIDE - 2.0 * MARGIN) / widest.fold(1.0, f64::max);
     let scale = scale.min(LARGEST);
-    for line in &lines {
+    for line in &hand {
         let mut x = MARGIN / scale;
         for group in line {
             for piece in group {
@@ -162,16 +168,26 @@ pub fn svg(
     let colour = if summary.wins { GREEN } else { INK };
     let label = Label { y, colour, ..Label::default() };
     body += &Label { size: 34.0, weight: 700, ..label }.draw(&summary.total);
-    let verdict = Label { x: WIDE - MARGIN, size: 20.0, weight: 600, ends: true, ..label };
-    body += &verdict.draw(&summary.verdict);
+    let verdict = Label { size: 20.0, weight: 600, ..label };
+    let room = WIDE - 2.0 * MARGIN - width_of(&summary.total, 34.0);
+    if width_of(&summary.verdict, verdict.size) < room {
+        let at_end = Label { x: WIDE - MARGIN, ends: true, ..verdict };
+        body += &at_end.draw(&summary.verdict);
+    } else {
+        // A whole sentence stands below.
+        y += 6.0;
+        let words = [Sentence(vec![Span::Text(summary.verdict.clone())])];
+        draw_words(&mut body, &mut used, &mut y, &words, verdict);
+    }
     for (i, line) in lines_of(&summary.payment).iter().enumerate() {
         y += if i == 0 { 32.0 } else { 26.0 };
         body += &Label { y, size: 19.0, ..Label::default() }.draw(line);
     }
-    y += 30.0;
-    let separator = if circumstances.is_empty() { "" } else { " · " };
-    let system = [&*summary.system, circumstances].join(separator);
-    body += &Label { y, colour: SOFT, ..Label::default() }.draw(&system);
+    y += 2.0;
+    let system = Sentence(vec![Span::Text(summary.system.clone())]);
+    let words = [&[system], circumstances].concat();
+    let label = Label { colour: SOFT, ..Label::default() };
+    draw_words(&mut body, &mut used, &mut y, &words, label);
     y += 16.0;
     // A long list is set in two columns.
     let columns = if summary.fans.len() > 6 { 2 } else { 1 };
@@ -199,7 +215,7 @@ pub fn svg(
         // Both sheets define the body of a tile; once is enough.
         defs += if defs.is_empty() { shared } else { "" };
     }
-    used.sort_by_key(|piece| (piece.sheet, piece.cell));
+    used.arrange_by_key(|piece| (piece.sheet, piece.cell));
     used.dedup_by_key(|piece| (piece.sheet, piece.cell));
     for piece in used {
         let _ = writeln!(
@@ -226,6 +242,42 @@ fn lines_of(payment: &str) -> Vec<String> {
     lines
 }
 
+/// Draws sentences below `y`, with tiles among the words, in as many lines as they need. `y` is then the
+/// foot of the last line.
+fn draw_words(
+    body: &mut String,
+    used: &mut Vec<Piece>,
+    y: &mut f64,
+    words: &[Sentence],
+    label: Label,
+) {
+    let wide = WIDE - 2.0 * MARGIN;
+    // Bold letters are wider.
+    let size = if label.weight > 400 { 1.12 * label.size } else { label.size };
+    let measure = Measure { size, tile: (TILE.0 + 2.0) * AMONG_WORDS, wide };
+    for line in lines::set(words, measure) {
+        *y += LINE_OF_WORDS;
+        for (index, run) in line.iter().enumerate() {
+            match run {
+                Run::Words(x, words) => {
+                    // Words end where the tile after them is put, whichever the font is.
+                    let is_before_tile = matches!(line.get(index + 1), Some(Run::Tile(..)));
+                    let length = is_before_tile.then(|| width_of(words, size));
+                    *body += &Label { x: MARGIN + x, y: *y, length, ..label }.draw(words);
+                }
+                Run::Tile(x, tile) => {
+                    let piece = Piece::tile(*tile);
+                    used.push(piece);
+                    // The tile is centred on the letters beside it.
+                    let top = *y - label.size * 0.35 - TILE.1 * AMONG_WORDS / 2.0;
+                    let at = ((MARGIN + x) / AMONG_WORDS, top / AMONG_WORDS);
+                    put(body, piece, at.0, at.1, AMONG_WORDS);
+                }
+            }
+        }
+    }
+}
+
 fn put(body: &mut String, piece: Piece, x: f64, y: f64, scale: f64) {
     // A sideways tile stands on the same line as the others.
     let rotation = match piece.is_sideways {
@@ -244,16 +296,21 @@ mod tests {
     use super::*;
     use crate::text::message::Line;
 
-    fn picture(hand: &str) -> String {
+    fn summary() -> HandSummary {
         let words = |text: &str| text.to_owned();
         let fans = vec![Line { points: words("8"), name: words("<script>&\""), is_head: false }];
         let (system, total, verdict) = (words("MCR"), words("20 points"), words("wins"));
         let payment = words("West pays 28");
-        let summary = HandSummary { system, total, verdict, wins: true, payment, fans };
+        HandSummary { system, total, verdict, wins: true, payment, fans }
+    }
+
+    fn picture(hand: &str) -> String {
+        let summary = summary();
         let imprint = Imprint { name: "Hule", address: "hule.example" };
         let tiles = crate::entry::notation::parse(hand).unwrap();
         let sheets = [include_str!("../../www/tiles.svg"), include_str!("../../www/flowers.svg")];
-        svg(&summary, &tiles, Some(14), "East", imprint, &sheets)
+        let circumstances = [Sentence(vec![Span::Text("East".to_owned())])];
+        svg(&summary, &tiles, Some(14), &circumstances, imprint, &sheets)
     }
 
     #[test]
@@ -295,6 +352,44 @@ mod tests {
         let svg = picture("123456789m123p55s");
         for words in ["20 points", "wins", "West pays 28", "MCR · East", "Hule", "hule.example"] {
             assert!(svg.contains(&format!(">{words}</text>")), "{words}");
+        }
+    }
+
+    #[test]
+    fn circumstances_are_set_in_lines_with_their_tiles() {
+        let words = |words: &str| Span::Text(words.to_owned());
+        let indicators: Vec<Tile> = Tile::all().take(5).collect();
+        let sentence = |key: &str| Sentence(vec![words(key), Span::Tiles(indicators.clone())]);
+        let many = ["East round", "South seat", "riichi", "ippatsu"]
+            .map(|word| Sentence(vec![words(word)]));
+        let dora = ["dora indicators ", "the indicators beneath them "].map(sentence);
+        let mut summary = summary();
+        summary.verdict =
+            "The winner’s own discards include tiles that complete the hand. ".repeat(2);
+        let imprint = Imprint { name: "Hule", address: "hule.example" };
+        let sheets = [include_str!("../../www/tiles.svg"), include_str!("../../www/flowers.svg")];
+        let svg = svg(
+            &summary,
+            &Tiles::default(),
+            None,
+            &[many.to_vec(), dora.to_vec()].concat(),
+            imprint,
+            &sheets,
+        );
+        assert_eq!(svg.matches("<use href=\"#t0").count(), 10, "each indicator is drawn");
+        for text in svg.split("<text x=\"").skip(1).filter(|text| !text.contains("\"end\"")) {
+            let x: f64 = text.split('"').next().unwrap().parse().unwrap();
+            let size: f64 = text
+                .split("font-size=\"")
+                .nth(1)
+                .unwrap()
+                .split('"')
+                .next()
+                .unwrap()
+                .parse()
+                .unwrap();
+            let words = text.split('>').nth(1).unwrap().split('<').next().unwrap();
+            assert!(x + width_of(words, size) <= WIDE - MARGIN + 1.0, "{words}");
         }
     }
 

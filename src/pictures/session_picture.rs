@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use crate::session::Chart;
+use crate::sorting::Sort;
 
 use super::paper::{GREEN, INK, Imprint, LINE, Label, MARGIN, SOFT, WIDE, page, rule, shortened};
 
@@ -10,8 +11,9 @@ use super::paper::{GREEN, INK, Imprint, LINE, Label, MARGIN, SOFT, WIDE, page, r
 const MOST_DEALS: usize = 100;
 /// The height of a row.
 const ROW: f64 = 28.0;
-/// The height of the chart, and the room for the names beside it and the numbers before it.
-const CHART: (f64, f64, f64) = (220.0, 130.0, 52.0);
+/// The height of the chart, the room for the names beside it, and that for a digit of the numbers before
+/// it.
+const CHART: (f64, f64, f64) = (220.0, 130.0, 8.5);
 /// The room for the table points.
 const POINTS: f64 = 200.0;
 /// The width of a column of numbers.
@@ -29,7 +31,7 @@ pub struct SessionSummary {
     pub about: String,
     /// The players, in the order of the columns.
     pub players: Vec<PlayerSummary>,
-    /// The deals.
+    /// The deals, each with its penalties behind it.
     pub deals: Vec<DealSummary>,
 }
 
@@ -45,9 +47,9 @@ pub struct PlayerSummary {
     pub points: String,
 }
 
-/// A deal.
+/// A deal, or a penalty after it.
 pub struct DealSummary {
-    /// Its number.
+    /// The number of the deal; empty for a penalty.
     pub number: String,
     /// What happened.
     pub line: String,
@@ -81,7 +83,7 @@ pub fn svg(summary: &SessionSummary, chart: &Chart, imprint: Imprint) -> String 
 /// The players by rank.
 fn ranking(body: &mut String, y: &mut f64, players: &[PlayerSummary]) {
     let mut order: Vec<&PlayerSummary> = players.iter().collect();
-    order.sort_by_key(|player| player.rank);
+    order.arrange_by_key(|player| player.rank);
     for player in order {
         *body += &rule(*y);
         *y += 32.0;
@@ -102,12 +104,13 @@ fn ranking(body: &mut String, y: &mut f64, players: &[PlayerSummary]) {
 
 /// The chart, with its top at `top`.
 fn lines(body: &mut String, top: f64, chart: &Chart, players: &[PlayerSummary]) {
-    let (height, names, numbers) = CHART;
+    let (height, names, digit) = CHART;
+    let numbers = chart.longest_tick() as f64 * digit + 12.0;
     let (left, right) = (MARGIN + numbers, WIDE - MARGIN - names);
     for tick in &chart.ticks {
         let y = top + chart.y(*tick) * height;
         // Writing to a string cannot fail.
-        let _ = writeln!(body, "<path d=\"M{left} {y:.1}H{right}\" stroke=\"{LINE}\"/>");
+        let _ = writeln!(body, "<path d=\"M{left:.1} {y:.1}H{right}\" stroke=\"{LINE}\"/>");
         let number =
             Label { x: left - 10.0, y: y + 5.0, size: 14.0, colour: SOFT, ..Label::default() };
         *body += &Label { ends: true, ..number }.draw(&tick.to_string().replace('-', "−"));
@@ -118,7 +121,7 @@ fn lines(body: &mut String, top: f64, chart: &Chart, players: &[PlayerSummary]) 
         let path = chart.path(player, right - left, height);
         let _ = writeln!(
             body,
-            "<path d=\"{path}\" transform=\"translate({left} {top:.1})\" fill=\"none\" \
+            "<path d=\"{path}\" transform=\"translate({left:.1} {top:.1})\" fill=\"none\" \
              stroke=\"{colour}\" stroke-width=\"2.5\" stroke-linejoin=\"round\" stroke-dasharray=\"{dashes}\"/>"
         );
         let y = top + heights[player] * height + 5.0;
@@ -193,6 +196,21 @@ mod tests {
         }
         assert_eq!(svg.matches("stroke-dasharray").count(), 4, "a line for each player");
         assert_eq!(svg.matches(">+48</text>").count(), 3, "a row for each deal");
+    }
+
+    /// The scale of a game of riichi that went badly reaches −100000.
+    #[test]
+    fn the_longest_number_of_the_scale_has_its_room() {
+        for (ticks, digits) in [(vec![0, 20], 2), (vec![-100_000, 0], 7), (vec![-20, 0], 3)] {
+            let chart = Chart { lines: vec![vec![0, 0]], ticks };
+            assert_eq!(chart.longest_tick(), digits);
+            let mut body = String::new();
+            lines(&mut body, 0.0, &chart, &[]);
+            let left = MARGIN + digits as f64 * CHART.2 + 12.0;
+            assert!(body.contains(&format!("M{left:.1} ")), "{body}");
+            // A digit of 14 px is at most 0.6 em wide.
+            assert!(left - 10.0 - digits as f64 * 0.6 * 14.0 >= MARGIN, "{digits} digits");
+        }
     }
 
     #[test]

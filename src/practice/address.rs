@@ -2,7 +2,8 @@
 //! ever, whatever becomes of the way in which exercises are drawn:
 //!
 //! - `practice/3/waits/second/1/mcr/…`: what is asked, the level, and the link of the hand;
-//! - `practice/3/sets/first/mcr/123m-456p-…`: the level, the rule system and the groups to choose from.
+//! - `practice/3/sets/first/mcr/123m-456p-…`: the level, the rule system and the groups to choose from;
+//! - `practice/3/worth/first/3-40/1/riichi/?seat=S`: the level, two counts, and who wins how, as a link.
 //!
 //! `practice/3/day/mcr/2026-11-22` is the hand of a day, `practice/3/path/mcr/sets` a step of the path.
 
@@ -34,6 +35,15 @@ pub enum Address<'a> {
         level: Level,
         /// The groups in notation, with `-` between them.
         groups: &'a str,
+    },
+    /// The question what is paid for two counts.
+    Worth {
+        /// How hard it is.
+        level: Level,
+        /// The two counts, the first one first.
+        counts: [u16; 2],
+        /// The link of a hand without tiles: who wins how.
+        link: &'a str,
     },
     /// The hand of a day.
     Day {
@@ -69,6 +79,13 @@ impl<'a> Address<'a> {
                     let (rules, groups) = last.split_once('/')?;
                     Some(Address::Sets { rules, level, groups })
                 }
+                (Kind::Worth, level) => {
+                    let (counts, link) = last.split_once('/')?;
+                    let (main, minor) = counts.split_once('-')?;
+                    let counts = [main.parse().ok()?, minor.parse().ok()?];
+                    link::rules_key(link)?;
+                    Some(Address::Worth { level, counts, link })
+                }
                 (kind, level) => {
                     link::rules_key(last)?;
                     Some(Address::Hand { kind, level, link: last })
@@ -80,7 +97,9 @@ impl<'a> Address<'a> {
     /// The key of the rule system.
     pub fn rules(&self) -> &'a str {
         match self {
-            Address::Hand { link, .. } => link::rules_key(link).unwrap_or_default(),
+            Address::Hand { link, .. } | Address::Worth { link, .. } => {
+                link::rules_key(link).unwrap_or_default()
+            }
             Address::Sets { rules, .. }
             | Address::Day { rules, .. }
             | Address::Step { rules, .. } => rules,
@@ -95,6 +114,9 @@ impl<'a> Address<'a> {
             }
             Address::Sets { rules, level, groups } => {
                 format!("{}/{}/{rules}/{groups}", Kind::Sets.key(), level.key())
+            }
+            Address::Worth { level, counts: [main, minor], link } => {
+                format!("{}/{}/{main}-{minor}/{link}", Kind::Worth.key(), level.key())
             }
             Address::Day { rules, date } => format!("day/{rules}/{date}"),
             Address::Step { rules, step } => format!("path/{rules}/{step}"),
@@ -113,6 +135,8 @@ mod tests {
             ("practice/3/waits/second/1/mcr/123m456p789sEECC", "mcr"),
             ("practice/3/fans/first/1/sichuan/123m?void=s&event=kong.1.5m.from:E", "sichuan"),
             ("practice/3/sets/third/classical/123m-456p-EEE", "classical"),
+            ("practice/3/worth/second/3-40/1/riichi/?seat=S", "riichi"),
+            ("practice/3/minor/first/1/riichi/123m", "riichi"),
             ("practice/3/day/nanchang/2026-11-22", "nanchang"),
             ("practice/3/path/classical/sets", "classical"),
             ("practice/3/path/classical/", "classical"),
@@ -133,6 +157,8 @@ mod tests {
             "practice/3/waits/second/mcr",
             "practice/3/waits/easy/1/mcr/123m",
             "practice/3/sets/first/mcr",
+            "practice/3/worth/first/3/1/riichi/?seat=S",
+            "practice/3/worth/first/3-x/1/riichi/?seat=S",
             "practice/3/day/mcr/yesterday",
             "practice/2/mcr/waits/second/7f3a",
             "practice/4/waits/second/1/mcr/123m",

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::rules::learning::is_asked;
 use crate::scoring::{Report, Sheet};
 
 /// The best sheet of each hand that the winner counts: one hand, or several in a system where a
@@ -53,9 +54,10 @@ impl Answer {
     }
 }
 
-/// The fans of these sheets, each once, in order.
+/// The fans of these sheets that are asked for, each once, in order.
 fn fans<'a>(sheets: impl Iterator<Item = &'a Sheet>) -> Vec<u8> {
-    let mut fans: Vec<u8> = sheets.flat_map(|s| s.counted.iter().map(|c| c.fan.number)).collect();
+    let counted = sheets.flat_map(|sheet| &sheet.counted).filter(|counted| is_asked(counted.fan));
+    let mut fans: Vec<u8> = counted.map(|counted| counted.fan.number).collect();
     fans.sort_unstable();
     fans.dedup();
     fans

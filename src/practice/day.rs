@@ -5,9 +5,9 @@ use std::sync::Arc;
 use crate::rules::learning::{Kind, Level};
 use crate::scoring::Engine;
 
-use super::answer::FanMarks;
+use super::answer::{Answer, FanMarks};
 use super::date::Date;
-use super::exercise::Exercise;
+use super::exercise::{Exercise, Given, Marks};
 use super::hands::Source;
 use super::random::Random;
 use super::task::fans;
@@ -61,12 +61,27 @@ pub struct DayResult {
     pub date: Date,
     /// The answers, in order.
     pub tries: Vec<Try>,
+    /// The numbers of the fans that the last answer named. Empty if that is not known: it was not kept
+    /// from the beginning.
+    pub named: Vec<u8>,
 }
 
 impl DayResult {
     /// Whether the last answer was right.
     fn is_solved(&self) -> bool {
         self.tries.last().is_some_and(|last| last.is_right())
+    }
+
+    /// The marks of the last answer to a hand, with what it named. Where that is not known, or the hand of
+    /// the day is another one by now, they say only whether it was right.
+    pub fn marks(&self, exercise: &Exercise) -> Marks {
+        let given = Given::Fans(Answer { fans: self.named.clone(), total: 0 });
+        match exercise.mark(&given) {
+            Some(Marks::Fans(marks)) if Some(Try::of(&marks)) == self.tries.last().copied() => {
+                Marks::Fans(marks)
+            }
+            _ => Marks::Choice(self.is_solved()),
+        }
     }
 
     /// Whether no other answer can be given.
@@ -82,7 +97,7 @@ impl DayResult {
     ///
     /// let date = Date::parse("2026-11-22").unwrap();
     /// let tries = vec![Try { right: 1, missed: 1, wrong: 1 }, Try { right: 2, missed: 0, wrong: 0 }];
-    /// let text = DayResult { date, tries }.text("MCR", "https://hule.example/#day");
+    /// let text = DayResult { date, tries, named: Vec::new() }.text("MCR", "https://hule.example/#day");
     /// assert_eq!(text, "Hule · MCR · 2026-11-22 · 2/3\n🟩⬜🟥\n🟩🟩\nhttps://hule.example/#day");
     /// ```
     pub fn text(&self, rules: &str, address: &str) -> String {
@@ -125,9 +140,9 @@ impl DayRecord {
         last.map_or(0, |_| self.streak)
     }
 
-    /// Records an answer. Answers after the end of a day change nothing, nor do those of a day before
+    /// Records an answer, which named these fans. Answers after the end of a day change nothing, nor do those of a day before
     /// the last that was played.
-    pub fn answered(&mut self, date: Date, answer: Try) {
+    pub fn answered(&mut self, date: Date, answer: Try, named: &[u8]) {
         let last = self.last.take();
         if last.as_ref().is_some_and(|last| last.date > date) {
             self.last = last;
@@ -140,11 +155,12 @@ impl DayRecord {
                 if !follows {
                     self.streak = 0;
                 }
-                DayResult { date, tries: Vec::new() }
+                DayResult { date, tries: Vec::new(), named: Vec::new() }
             }
         };
         if !result.is_over() {
             result.tries.push(answer);
+            result.named = named.to_vec();
             if result.is_over() {
                 self.played = self.played.saturating_add(1);
                 if result.is_solved() {
@@ -174,16 +190,16 @@ mod tests {
     #[test]
     fn days_in_a_row_are_counted() {
         let mut record = DayRecord::default();
-        record.answered(date("2026-11-22"), WRONG);
-        record.answered(date("2026-11-22"), RIGHT);
-        record.answered(date("2026-11-22"), WRONG);
-        record.answered(date("2026-11-23"), RIGHT);
+        record.answered(date("2026-11-22"), WRONG, &[]);
+        record.answered(date("2026-11-22"), RIGHT, &[]);
+        record.answered(date("2026-11-22"), WRONG, &[]);
+        record.answered(date("2026-11-23"), RIGHT, &[]);
         assert_eq!((record.streak, record.best, record.played, record.solved), (2, 2, 2, 2));
         assert_eq!(record.streak_on(date("2026-11-24")), 2);
         assert_eq!(record.streak_on(date("2026-11-25")), 0);
-        record.answered(date("2026-11-26"), RIGHT);
+        record.answered(date("2026-11-26"), RIGHT, &[]);
         assert_eq!((record.streak, record.best), (1, 2));
-        (0..5).for_each(|_| record.answered(date("2026-11-27"), WRONG));
+        (0..5).for_each(|_| record.answered(date("2026-11-27"), WRONG, &[]));
         assert_eq!((record.streak, record.best, record.played, record.solved), (0, 2, 4, 3));
         assert_eq!(record.of(date("2026-11-27")).map(|result| result.tries.len()), Some(TRIES));
     }
@@ -191,9 +207,9 @@ mod tests {
     #[test]
     fn an_earlier_day_changes_nothing() {
         let mut record = DayRecord::default();
-        record.answered(date("2026-11-23"), RIGHT);
+        record.answered(date("2026-11-23"), RIGHT, &[]);
         let before = record.clone();
-        record.answered(date("2026-11-22"), WRONG);
+        record.answered(date("2026-11-22"), WRONG, &[]);
         assert_eq!(record, before);
     }
 }

@@ -12,18 +12,7 @@ use super::exercise::{Exercise, Task};
 use super::hands::Source;
 use super::random::Random;
 use super::task::{self, fans, sets};
-
-/// What exercise is wished for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Wish {
-    /// What it asks.
-    pub kind: Kind,
-    /// How hard it is.
-    pub level: Level,
-    /// The number of the fan that its hand counts, whatever else its level promises. Only for
-    /// questions about winning hands.
-    pub fan: Option<u8>,
-}
+use super::wish::Wish;
 
 /// The kinds of exercise that a rule system has.
 ///
@@ -32,8 +21,11 @@ pub struct Wish {
 /// two readings of is then how the tiles are shared, which is part of the question for the fans.
 pub fn kinds(engine: &'static dyn Engine) -> impl Iterator<Item = Kind> {
     let several = Source::new(engine).has_several_hands();
+    let has_table = engine.system().score_table.is_some();
     let of_one_hand = [Kind::Waits, Kind::Discard, Kind::Reading];
-    Kind::ALL.iter().copied().filter(move |kind| !several || !of_one_hand.contains(kind))
+    Kind::ALL.iter().copied().filter(move |kind| {
+        (!several || !of_one_hand.contains(kind)) && (has_table || !kind.is_about_table())
+    })
 }
 
 /// Draws an exercise; the same seed draws the same one as long as nothing changes in the rulebook.
@@ -44,20 +36,45 @@ pub fn draw_seeded(engine: &'static dyn Engine, wish: Wish, seed: u32) -> Option
 
 /// Like [`draw_seeded`], with random numbers from anywhere.
 pub fn draw(engine: &'static dyn Engine, wish: Wish, random: &mut Random) -> Option<Exercise> {
-    let Wish { kind, level, fan } = wish;
+    let Wish { kind, level, fan, question, .. } = wish;
     if !kinds(engine).any(|other| other == kind) {
         return None;
     }
-    let source = Source::new(engine);
-    let draft = match kind {
-        Kind::Sets => return Some(ask_for_sets(engine, level, sets::draw(&source, random, level))),
-        Kind::Win => task::win::draw(&source, random, level),
-        Kind::Waits => task::waits::draw(&source, random, level),
-        Kind::Discard => task::discard::draw(&source, random, level),
-        Kind::Reading => task::reading::draw(&source, random, level),
-        Kind::Fans | Kind::Payment => Some(fans::hand(&source, random, level, fan)?.draft),
+    let source = &Source::of(engine, &wish);
+    let draft = match (kind, question) {
+        (Kind::Sets, _) => {
+            return Some(ask_for_sets(engine, level, sets::draw(source, random, level)));
+        }
+        (Kind::Worth, _) => {
+            let (draft, counts) = task::worth::draw(source, random, level)?;
+            return ask_for_worth(source, level, draft, counts);
+        }
+        (Kind::Win, Some(key)) => task::win::decided_by(source, random, level, key),
+        (Kind::Win, None) => task::win::draw(source, random, level),
+        (Kind::Waits, _) => task::waits::draw(source, random, level),
+        (Kind::Discard, _) => task::discard::draw(source, random, level),
+        (Kind::Reading, _) => task::reading::draw(source, random, level),
+        (Kind::Main | Kind::Minor, _) => return draw_counted(source, random, kind, level, fan),
+        (Kind::Fans | Kind::Payment, _) => Some(fans::hand(source, random, level, fan)?.draft),
     }?;
-    ask(engine, kind, level, draft)
+    ask_from(source, kind, level, draft)
+}
+
+/// An exercise about a count, of a hand that has two.
+fn draw_counted(
+    source: &Source,
+    random: &mut Random,
+    kind: Kind,
+    level: Level,
+    fan: Option<u8>,
+) -> Option<Exercise> {
+    while source.may_try() {
+        let draft = fans::hand(source, random, level, fan)?.draft;
+        if let Some(exercise) = ask_from(source, kind, level, draft) {
+            return Some(exercise);
+        }
+    }
+    None
 }
 
 /// Asks a question about a hand: the same one for the same hand. `None` if the hand is not one to ask this
@@ -68,18 +85,23 @@ pub fn ask(
     level: Level,
     draft: Draft,
 ) -> Option<Exercise> {
-    let source = Source::new(engine);
-    let report = engine.examine(&draft).report;
+    ask_from(&Source::new(engine), kind, level, draft)
+}
+
+/// Asks a question about a hand, with what there is to choose from that a source knows.
+fn ask_from(source: &Source, kind: Kind, level: Level, draft: Draft) -> Option<Exercise> {
+    let report = source.engine.examine(&draft).report;
     // What there is to choose from is drawn, too.
     let random = &mut Random::of_text(&link::encode(&draft));
     let task = match kind {
-        Kind::Sets => None,
+        Kind::Sets | Kind::Worth => None,
         Kind::Win => task::win::of(&report),
-        Kind::Waits => task::waits::of(&source, random, level, &draft, &report),
+        Kind::Waits => task::waits::of(source, random, level, &draft, &report),
         Kind::Discard => task::discard::of(&report),
         Kind::Reading => task::reading::of(random, level, &report),
-        Kind::Fans => fans::of(&source, random, level, &report),
-        Kind::Payment => task::payment::of(&source, random, level, &draft, &report),
+        Kind::Fans => fans::of(source, random, level, &report),
+        Kind::Main | Kind::Minor => task::count::of(source, random, kind, level, &report),
+        Kind::Payment => task::payment::of(source, random, level, &draft, &report),
     }?;
     Some(Exercise { kind, level, draft, report: Arc::new(report), task })
 }
@@ -92,9 +114,8 @@ pub fn ask_otherwise(
     kind: Kind,
     level: Level,
 ) -> Option<Exercise> {
-    let is_winning = |kind| matches!(kind, Kind::Fans | Kind::Payment);
-    let suits = is_winning(exercise.kind)
-        && is_winning(kind)
+    let suits = exercise.kind.is_about_counted()
+        && kind.is_about_counted()
         && level == exercise.level
         && (level != Level::First || fans::fits(&Source::new(engine), &exercise.report, level));
     if suits { ask(engine, kind, level, exercise.draft.clone()) } else { None }
@@ -116,6 +137,10 @@ pub fn at(engine: &'static dyn Engine, address: &Address) -> Option<Exercise> {
         Address::Sets { level, groups, .. } => {
             Some(ask_for_sets(engine, level, sets::parse(system, groups)?))
         }
+        Address::Worth { level, counts, link } => {
+            let draft = link::decode(link, &[system]).ok()?;
+            ask_for_worth(&Source::new(engine), level, draft, counts)
+        }
         Address::Day { .. } | Address::Step { .. } => None,
     }
 }
@@ -126,4 +151,16 @@ fn ask_for_sets(engine: &'static dyn Engine, level: Level, groups: sets::Groups)
     let report = Arc::new(engine.examine(&draft).report);
     let task: Task = sets::of(system, groups);
     Exercise { kind: Kind::Sets, level, draft, report, task }
+}
+
+fn ask_for_worth(
+    source: &Source,
+    level: Level,
+    draft: Draft,
+    counts: [u16; 2],
+) -> Option<Exercise> {
+    let random = &mut Random::of_text(&format!("{} {counts:?}", link::encode(&draft)));
+    let task = task::worth::of(source, random, level, &draft, counts)?;
+    let report = Arc::new(source.engine.examine(&draft).report);
+    Some(Exercise { kind: Kind::Worth, level, draft, report, task })
 }

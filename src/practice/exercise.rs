@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::entry::{Draft, link};
 use crate::rules::learning::{Kind, Level};
 use crate::scoring::Report;
-use crate::system::Fan;
+use crate::system::{Fan, Unit};
 use crate::tiles::{BySeat, Seat, Tile, TileSet};
 
 use super::address::Address;
@@ -64,6 +64,25 @@ pub enum Task {
         /// The right answers, of which one is enough.
         right: Vec<Answer>,
     },
+    /// What the hand comes to in one of the two counts of a score table.
+    Count {
+        /// The unit of the count.
+        unit: Unit,
+        /// The counts to choose from. If it is empty, the count is asked.
+        candidates: Vec<u16>,
+        /// What the hand comes to.
+        right: u16,
+    },
+    /// What is paid for two counts.
+    Worth {
+        /// The two counts, the first one first.
+        counts: [u16; 2],
+        /// The amounts to choose from. If it is empty, the amounts are asked.
+        candidates: Vec<Vec<i32>>,
+        /// What the discarder pays; or what each of the others pays; or what each of the others and the
+        /// dealer pay.
+        right: Vec<i32>,
+    },
     /// Who pays how much.
     Payment {
         /// What each seat wins or loses, to choose from. If it is empty, the amounts are asked.
@@ -111,6 +130,10 @@ pub enum Given {
     Tiles(TileSet),
     /// Fans, with a total if one is asked.
     Fans(Answer),
+    /// A count.
+    Count(u16),
+    /// Amounts, in their order.
+    Amounts(Vec<i32>),
     /// What each seat wins or loses; `None` where nothing was said.
     Net(BySeat<Option<i32>>),
 }
@@ -129,7 +152,7 @@ pub struct TileMarks {
 /// The marks of an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Marks {
-    /// Whether the choice was right.
+    /// Whether the choice was right, or the answer if no more is known of it.
     Choice(bool),
     /// The groups that were missed or chosen by mistake.
     Groups {
@@ -167,6 +190,9 @@ impl Exercise {
             Task::Sets { groups, .. } => {
                 let (rules, groups) = (self.draft.system().key, sets::text(groups));
                 Address::Sets { rules, level, groups: &groups }.text()
+            }
+            Task::Worth { counts, .. } => {
+                Address::Worth { level, counts: *counts, link: &link::encode(&self.draft) }.text()
             }
             _ => Address::Hand { kind, level, link: &link::encode(&self.draft) }.text(),
         }
@@ -207,6 +233,14 @@ impl Exercise {
                 marks.total |= !candidates.is_empty();
                 Marks::Fans(marks)
             }
+            (Task::Count { candidates, right, .. }, Given::Choice(index)) => {
+                Marks::Choice(candidates.get(*index) == Some(right))
+            }
+            (Task::Count { right, .. }, Given::Count(count)) => Marks::Choice(right == count),
+            (Task::Worth { candidates, right, .. }, Given::Choice(index)) => {
+                Marks::Choice(candidates.get(*index) == Some(right))
+            }
+            (Task::Worth { right, .. }, Given::Amounts(amounts)) => Marks::Choice(right == amounts),
             (Task::Payment { candidates, right }, Given::Choice(index)) => {
                 Marks::Choice(candidates.get(*index) == Some(right))
             }
@@ -229,6 +263,8 @@ impl Exercise {
             Task::Fans { right, .. } => {
                 right.first().map_or(Vec::new(), |right| right.fans.clone())
             }
+            Task::Count { right, .. } => vec![(*right).min(255) as u8],
+            Task::Worth { counts: [main, _], .. } => vec![(*main).min(255) as u8],
             Task::Payment { .. } => vec![u8::from(self.draft.win_source().is_self_drawn())],
         };
         about.into_iter().map(|about| Subject { kind: self.kind, about }).collect()

@@ -30,7 +30,7 @@ impl Facts {
 
     /// What a question of a kind shows of a hand.
     pub(super) fn of(kind: Kind, draft: &Draft, report: &Report) -> Facts {
-        if kind == Kind::Sets {
+        if matches!(kind, Kind::Sets | Kind::Worth) {
             return Facts::default();
         }
         let system = draft.system();
@@ -55,8 +55,8 @@ impl Facts {
 /// Whether a question is about a hand that wins, or that may: then it matters how.
 fn is_of_win(kind: Kind) -> bool {
     match kind {
-        Kind::Win | Kind::Fans | Kind::Payment | Kind::Reading => true,
-        Kind::Sets | Kind::Waits | Kind::Discard => false,
+        Kind::Win | Kind::Fans | Kind::Main | Kind::Minor | Kind::Payment | Kind::Reading => true,
+        Kind::Sets | Kind::Worth | Kind::Waits | Kind::Discard => false,
     }
 }
 

@@ -9,11 +9,14 @@ use crate::rules;
 use crate::rules::pages::FanPage;
 use crate::scoring::{Engine, Report, Standing};
 use crate::system::{Answer, Question, Role, System};
-use crate::tiles::{BySeat, Meld, Suit, Tile, TileSet, WinSource};
+use crate::tiles::{Meld, Suit, Tile, TileSet, WinSource};
 
 use super::answer::{Answer as Counted, counted_sheets};
+use super::dealt::answer;
 use super::exchange::Exchange;
+use super::known::{numbers, unexplained};
 use super::random::Random;
+use super::wish::Wish;
 use super::{DrawnHand, shape};
 
 /// The number of hands that are scored to find one that suits an exercise. Nearly all exercises need a few
@@ -28,6 +31,12 @@ pub(super) struct Source {
     /// The system whose rulebook has the examples: another one if its fans are used.
     origin: &'static System,
     pages: &'static [FanPage],
+    /// The rulings that hold, if they are not those of the rule system.
+    rulings: Option<u32>,
+    /// The numbers of the fans that a hand may have, if the path has not named all yet.
+    named: Option<Vec<u8>>,
+    /// The questions that no step of the path has explained yet.
+    unexplained: Vec<&'static Question>,
 }
 
 impl Source {
@@ -35,7 +44,53 @@ impl Source {
         let system = engine.system();
         let origin = rules::system(system.words).unwrap_or(system);
         let pages = rules::book(origin).map_or(&[][..], |book| book.fans);
-        Source { engine, left: Cell::new(MOST_SCORED), origin, pages }
+        let left = Cell::new(MOST_SCORED);
+        Source { engine, left, origin, pages, rulings: None, named: None, unexplained: Vec::new() }
+    }
+
+    /// Where the hands of a wish come from.
+    pub fn of(engine: &'static dyn Engine, wish: &Wish) -> Source {
+        let system = engine.system();
+        let path = rules::path(system).zip(wish.step);
+        let asks_fans = path.filter(|_| wish.kind.is_about_counted());
+        let named = asks_fans.map(|(path, step)| numbers(system, &path.named(step)));
+        let unexplained = path.map_or(Vec::new(), |(path, step)| unexplained(system, path, step));
+        let rulings = wish.rulings.filter(|bits| *bits != system.default_rulings());
+        Source { rulings, named, unexplained, ..Source::new(engine) }
+    }
+
+    /// A draft without tiles, with the rulings that hold.
+    pub fn empty(&self) -> Draft {
+        let mut draft = Draft::new(self.system());
+        self.rule(&mut draft);
+        draft
+    }
+
+    /// Switches the rulings of a draft, if others hold than those of the rule system.
+    fn rule(&self, draft: &mut Draft) {
+        if let Some(rulings) = self.rulings {
+            draft.set_rulings(rulings);
+        }
+    }
+
+    /// Whether a hand may have a fan: it was named, or all were.
+    pub fn is_known(&self, fan: u8) -> bool {
+        self.named.as_ref().is_none_or(|named| named.contains(&fan))
+    }
+
+    /// Whether a hand counts only fans that it may have.
+    pub fn knows_all(&self, report: &Report) -> bool {
+        let asked = Counted::all(report).into_iter().flat_map(|answer| answer.fans);
+        asked.into_iter().all(|fan| self.is_known(fan))
+    }
+
+    /// The numbers of the fans that beginners meet: on the path, those that were named.
+    pub fn beginners(&self) -> Vec<u8> {
+        let system = self.system();
+        let keys = rules::path(system).map_or(&[][..], |path| path.beginners);
+        let mut fans = numbers(system, keys);
+        fans.retain(|fan| self.is_known(*fan));
+        fans
     }
 
     /// Whether another hand may be scored.
@@ -85,7 +140,8 @@ impl Source {
     /// A hand like an example of a fan. `changes` says how many of its sets are replaced. Of two hands
     /// that a player makes, both win if there are any, and else the one that wins as in the example.
     pub fn like_example(&self, random: &mut Random, fan: u8, changes: usize) -> Option<Draft> {
-        let example = self.example(random, fan)?;
+        let mut example = self.example(random, fan)?;
+        self.rule(&mut example);
         if self.has_several_hands() {
             return match changes {
                 0 => self.one_of_two_hands(random, &example),
@@ -96,9 +152,12 @@ impl Source {
         for _ in 0..changes {
             draft = self.with_another_set(random, &draft).unwrap_or(draft);
         }
-        if changes > 0 {
-            self.answer_questions(random, &mut draft);
+        match changes {
+            0 => self.answer_unanswered(random, &mut draft),
+            _ => self.answer_questions(random, &mut draft),
         }
+        self.leave_unexplained(&mut draft);
+        self.mark_some(random, &mut draft);
         Some(draft)
     }
 
@@ -139,7 +198,7 @@ impl Source {
 
     /// A random hand of these tiles: sets and a pair. Where a suit has to be missing, one is.
     pub fn of_tiles(&self, random: &mut Random, tiles: TileSet) -> Option<Draft> {
-        let mut draft = Draft::new(self.system());
+        let mut draft = self.empty();
         let missing = random.pick(&Suit::ALL);
         let asks_suit = self.system().question_about(Role::MissingSuit);
         let tiles = match asks_suit {
@@ -155,6 +214,7 @@ impl Source {
         if let Some(question) = asks_suit {
             draft.put(question, 0, Answer::Suit(missing)).ok()?;
         }
+        self.leave_unexplained(&mut draft);
         Some(draft)
     }
 
@@ -205,50 +265,53 @@ impl Source {
         }
     }
 
+    /// Answers a question, if it is asked.
+    pub fn answer_once(&self, random: &mut Random, draft: &mut Draft, question: &'static Question) {
+        answer(random, self.engine, draft, question, 1);
+    }
+
+    /// Answers what each deal has, where the draft says that there is none of it.
+    fn answer_unanswered(&self, random: &mut Random, draft: &mut Draft) {
+        for question in self.system().questions {
+            let has_none = draft.answer(question).is_some_and(Answer::is_none);
+            if question.rarity == Some(1) && has_none {
+                answer(random, self.engine, draft, question, 1);
+            }
+        }
+    }
+
+    /// Takes back the answers to questions that no step has explained yet.
+    fn leave_unexplained(&self, draft: &mut Draft) {
+        for question in &self.unexplained {
+            draft.forget(question, 0);
+        }
+    }
+
+    /// In half of the hands, marks some copies of the kinds that have a marked one, if the hand counts more
+    /// with them.
+    fn mark_some(&self, random: &mut Random, draft: &mut Draft) {
+        let marked = self.system().marked;
+        let held: TileSet = draft.tiles.standing.iter().copied().collect();
+        if held.intersection(marked).is_empty() || random.one_in(2) {
+            return;
+        }
+        let mut other = draft.clone();
+        for tile in held.intersection(marked).iter().filter(|_| random.one_in(2)) {
+            other.tiles.marks.standing.insert(tile);
+        }
+        let fans = |draft: &Draft| self.report(draft).map(|report| Counted::of(&report).fans);
+        let (before, after) = (fans(draft), fans(&other));
+        if after.is_some() && before != after {
+            *draft = other;
+        }
+    }
+
     /// Answers the questions of the rule system as often as they matter at a table.
     fn answer_questions(&self, random: &mut Random, draft: &mut Draft) {
         for question in self.system().questions {
             if let Some(deals) = question.rarity {
                 answer(random, self.engine, draft, question, deals);
             }
-        }
-    }
-}
-
-/// In 1 of `deals` deals, answers a question with a random answer that adds no fault.
-fn answer(
-    random: &mut Random,
-    engine: &dyn Engine,
-    draft: &mut Draft,
-    question: &'static Question,
-    deals: usize,
-) {
-    let open = draft.asked();
-    let Some(asked) = open.iter().find(|asked| asked.question == question && asked.place == 0)
-    else {
-        return;
-    };
-    // What the tiles make certain is not answered otherwise.
-    if !random.one_in(deals) || asked.inferred {
-        return;
-    }
-    let is_own_seat = question.role == Role::Seat;
-    let before = engine.faults(draft).len();
-    for _ in 0..asked.offers.len() {
-        let mut other = draft.clone();
-        let offer = random.pick(&asked.offers.iter().map(|o| o.answer).collect::<Vec<_>>());
-        let answered = match offer.seat().filter(|_| is_own_seat && draft.names_other_places()) {
-            // The players sit elsewhere, all of them, and whoever is named with them.
-            Some(seat) => {
-                let turns = draft.own_seat().places_to(seat);
-                other = draft.reseated(&BySeat::from_fn(|seat| seat.after(turns)));
-                Ok(())
-            }
-            None => engine.answer(&mut other, question, 0, offer).map(drop),
-        };
-        if answered.is_ok() && engine.faults(&other).len() <= before {
-            *draft = other;
-            return;
         }
     }
 }

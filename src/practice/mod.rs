@@ -11,11 +11,13 @@ mod address;
 mod answer;
 mod date;
 pub mod day;
+mod dealt;
 mod draw;
 mod exchange;
 mod exercise;
 mod facts;
 mod hands;
+mod known;
 mod progress;
 mod random;
 mod round;
@@ -23,22 +25,25 @@ mod schedule;
 mod shape;
 mod tally;
 mod task;
+mod wish;
 
 use crate::entry::Draft;
 use crate::scoring::Report;
 
-pub use crate::rules::learning::{Drill, Kind, Level, Step};
+pub use crate::rules::learning::{Drill, Kind, Level, Step, is_asked};
 pub use address::{Address, VERSION};
 pub use answer::{Answer, FanMarks, counted_sheets, mark};
 pub use date::Date;
-pub use draw::{Wish, ask, ask_otherwise, at, draw, draw_seeded, kinds};
+pub use draw::{ask, ask_otherwise, at, draw, draw_seeded, kinds};
 pub use exercise::{Candidate, Exercise, Given, Marks, Task, TileMarks};
 pub use facts::Facts;
+pub use known::first_example;
 pub use progress::Progress;
 pub use random::Random;
 pub use round::Round;
 pub use schedule::{Schedule, Subject};
 pub use tally::Tally;
+pub use wish::Wish;
 
 /// A hand that was drawn, and its report.
 struct DrawnHand {

@@ -5,6 +5,9 @@
 
 use std::fmt::Write;
 
+use crate::rules::learning::{Kind, is_asked};
+use crate::system::System;
+
 use super::date::Date;
 use super::day::{DayRecord, DayResult, Try};
 use super::exercise::{Exercise, Marks};
@@ -69,6 +72,12 @@ impl Progress {
                 (self.days.solved, self.days.played) = count;
             }
             "day" => self.days.last = Some(day(rest)?),
+            "named" => {
+                let (date, fans) = rest.split_once(' ')?;
+                let fans = fans.split(' ').map(|fan| fan.parse().ok()).collect::<Option<_>>()?;
+                let last = self.days.last.as_mut()?;
+                (last.date == Date::parse(date)?).then(|| last.named = fans)?;
+            }
             _ => return None,
         }
         Some(())
@@ -84,10 +93,16 @@ impl Progress {
         self.done.iter().for_each(|step| line("done", step));
         self.step.iter().for_each(|step| line("step", step));
         let DayRecord { last, streak, best, played, solved } = &self.days;
-        if let Some(DayResult { date, tries }) = last {
+        if let Some(DayResult { date, tries, named }) = last {
             line("days", &format!("{streak} of {best}, {solved} of {played}"));
-            let tries = tries.iter().map(|t| format!("{}+{}+{}", t.right, t.missed, t.wrong));
-            line("day", &[date.to_string()].into_iter().chain(tries).collect::<Vec<_>>().join(" "));
+            let mut tries = tries.iter().map(|t| format!("{}+{}+{}", t.right, t.missed, t.wrong));
+            let dated = |rest: &mut dyn Iterator<Item = String>| {
+                [date.to_string()].into_iter().chain(rest).collect::<Vec<_>>().join(" ")
+            };
+            line("day", &dated(&mut tries));
+            if !named.is_empty() {
+                line("named", &dated(&mut named.iter().map(u8::to_string)));
+            }
         }
         for unread in &self.unread {
             let _ = writeln!(text, "{UNREAD}{unread}");
@@ -101,6 +116,12 @@ impl Progress {
         self.best = self.best.max(self.streak);
         let (known, missed) = exercise.learned(marks);
         self.schedule.answered(&known, &missed, now);
+    }
+
+    /// Forgets the fans that were missed and are asked no more.
+    pub fn forget_unasked(&mut self, rules: &System) {
+        let is_fan = |about: u8| rules.fan(about).is_some_and(is_asked);
+        self.schedule.retain(|subject| subject.kind != Kind::Fans || is_fan(subject.about));
     }
 
     /// Records that a step of the path was done.
@@ -133,14 +154,13 @@ fn day(text: &str) -> Option<DayResult> {
         numbers.next().is_none().then_some(one)
     };
     let tries = parts.map(read).collect::<Option<Vec<Try>>>()?;
-    (tries.len() <= super::day::TRIES).then_some(DayResult { date, tries })
+    (tries.len() <= super::day::TRIES).then_some(DayResult { date, tries, named: Vec::new() })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::practice::schedule::Subject;
-    use crate::rules::learning::Kind;
 
     fn some() -> Progress {
         let mut progress = Progress { streak: 3, best: 7, ..Progress::default() };
@@ -151,7 +171,7 @@ mod tests {
         progress.finish("tiles");
         progress.step = Some("sets".to_owned());
         let date = Date::parse("2026-11-22").unwrap();
-        progress.days.answered(date, Try { right: 1, missed: 2, wrong: 0 });
+        progress.days.answered(date, Try { right: 1, missed: 2, wrong: 0 }, &[22, 64]);
         progress
     }
 
@@ -161,6 +181,14 @@ mod tests {
         assert_eq!(Progress::parse(&progress.text()), progress);
         assert!(progress.has_done("tiles") && !progress.has_done("sets"));
         assert_eq!(Progress::parse(""), Progress::default());
+    }
+
+    /// What was named was not kept from the beginning.
+    #[test]
+    fn a_day_without_what_was_named_is_read() {
+        let progress = Progress::parse("hule practice 2\nstreak 0 of 0\nday 2026-11-22 1+2+0\n");
+        let last = progress.days.last.expect("a day");
+        assert_eq!((last.tries.len(), last.named), (1, Vec::new()));
     }
 
     #[test]
@@ -173,6 +201,8 @@ mod tests {
             "later 1 2 3",
             "<b>",
             "day 2026-11-22 1+2",
+            "named 2026-11-22 x",
+            "named 2026-11-21 1",
         ] {
             let damaged = format!("{text}{damage}\n");
             let progress = Progress::parse(&damaged);

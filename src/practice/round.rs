@@ -17,6 +17,8 @@ pub struct Round {
     pub named: Vec<u8>,
     /// The total as it was typed.
     pub total: String,
+    /// The amounts, as they were typed, where it is not asked by seat.
+    pub amounts: Vec<String>,
     /// What each seat pays, as it was typed.
     pub pays: BySeat<String>,
     /// The chosen tiles.
@@ -30,7 +32,12 @@ pub struct Round {
 impl Round {
     /// An exercise of which nothing has been answered.
     pub fn new(exercise: Exercise) -> Round {
+        let amounts = match &exercise.task {
+            Task::Worth { right, .. } => right.len(),
+            _ => 0,
+        };
         Round {
+            amounts: vec![String::new(); amounts],
             exercise: Arc::new(exercise),
             named: Vec::new(),
             total: String::new(),
@@ -106,6 +113,16 @@ impl Round {
                 (!self.tiles.is_empty()).then_some(Given::Tiles(self.tiles))
             }
             Task::Payment { candidates, .. } if !candidates.is_empty() => {
+                self.chosen.first().copied().map(Given::Choice)
+            }
+            Task::Count { candidates, .. } if candidates.is_empty() => {
+                self.total.trim().parse().ok().map(Given::Count)
+            }
+            Task::Worth { candidates, .. } if candidates.is_empty() => {
+                let typed = self.amounts.iter().map(|text| text.trim().parse().ok());
+                typed.collect::<Option<_>>().map(Given::Amounts)
+            }
+            Task::Count { .. } | Task::Worth { .. } => {
                 self.chosen.first().copied().map(Given::Choice)
             }
             Task::Payment { right, .. } => Some(Given::Net(self.net(right))),

@@ -6,6 +6,7 @@ use chrono::{DateTime, Utc};
 use rs_fsrs::{Card, FSRS, Parameters, Rating, State};
 
 use crate::rules::learning::Kind;
+use crate::sorting::Sort;
 
 /// The number of other exercises between one that was missed and a similar one.
 const GAP: u32 = 2;
@@ -60,7 +61,7 @@ impl Schedule {
             self.rate(*subject, Rating::Good, now);
         }
         if self.learned.len() > MOST {
-            self.learned.sort_by(|a, b| a.card.stability.total_cmp(&b.card.stability));
+            self.learned.arrange_by(|a, b| a.card.stability.total_cmp(&b.card.stability));
             self.learned.truncate(MOST);
         }
     }
@@ -95,8 +96,13 @@ impl Schedule {
             learned.subject.kind == kind && learned.card.state != State::Review
         };
         let mut weak: Vec<&Learned> = self.learned.iter().filter(is_weak).collect();
-        weak.sort_by_key(|learned| (learned.card.due, learned.subject.about));
+        weak.arrange_by_key(|learned| (learned.card.due, learned.subject.about));
         weak.into_iter().map(|learned| learned.subject.about).collect()
+    }
+
+    /// Forgets the subjects that are asked no more.
+    pub fn retain(&mut self, is_asked: impl Fn(Subject) -> bool) {
+        self.learned.retain(|learned| is_asked(learned.subject));
     }
 
     /// The subjects, a line each, as [`Schedule::read_line`] reads them.

@@ -3,6 +3,7 @@
 use std::cmp::Ordering;
 
 use crate::rules;
+use crate::sorting::Sort;
 use crate::system::System;
 use crate::system::{Fan, Names, Unit};
 
@@ -139,7 +140,7 @@ pub fn groups(rules: &'static System, entries: &[Entry]) -> Vec<Group> {
             None => groups.push(Group { heading, entries: vec![index] }),
         }
     }
-    groups.sort_by(|a, b| match (a.heading, b.heading) {
+    groups.arrange_by(|a, b| match (a.heading, b.heading) {
         (Heading::Worth(_, a), Heading::Worth(_, b)) => b.cmp(&a),
         (Heading::Kind(a), Heading::Kind(b)) => a.cmp(&b),
         _ => Ordering::Equal,

@@ -8,6 +8,7 @@ use std::cmp::Reverse;
 
 use crate::entry::{Draft, link};
 use crate::scoring::{Engine, Examined};
+use crate::sorting::Sort;
 use crate::system::{Fan, Role};
 use crate::text::explain::explain_fan;
 use crate::text::{Catalogue, Sentence};
@@ -121,7 +122,7 @@ pub fn mistakes(
             }
         }
     }
-    beside.sort_by_key(|other| (Reverse((other.unit.is_limit(), other.worth)), other.number));
+    beside.arrange_by_key(|other| (Reverse((other.unit.is_limit(), other.worth)), other.number));
     let mut found = Vec::new();
     if !beside.is_empty() {
         found.push(Mistake::CountedBeside(beside));

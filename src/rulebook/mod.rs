@@ -2,7 +2,7 @@
 //!
 //! The names, worth and exclusions of a fan come from the table of its rule system, the clauses and
 //! examples from the system's [`Book`]. This module orders them into entries and groups and gives
-//! every page an address; [`search`](crate::search) finds them. The texts of the rulebook are the
+//! every page an address; `search` finds them. The texts of the rulebook are the
 //! files `book` and `book-<system>` of a catalogue, which the app fetches when the rulebook is opened.
 //! The rulebook takes no part in the flow from draft to report.
 

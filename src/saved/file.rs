@@ -11,10 +11,10 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::entry::{Fault, FaultCode, Faults, FileRefusal, check_version, link, read_json};
+use crate::entry::{Fault, FaultCode, Faults, FileRefusal, known_version, link, read_json};
 use crate::system::System;
 
-use super::{HandList, KeptHand, MAX_NAME_LENGTH, clean_name};
+use super::{HandList, KeptHand, MAX_NAME_LENGTH, clean_name, kept_name};
 
 /// The version of the file format.
 pub const VERSION: u32 = 1;
@@ -76,7 +76,7 @@ pub fn read(text: &str, systems: &[&'static System]) -> Result<Import, FileRefus
     let file = read_json(text)?;
     let fields = file.as_object().filter(|fields| fields.get("hule") == Some(&json!("hands")));
     let fields = fields.ok_or(FileRefusal::OtherKind)?;
-    check_version(fields.get("version").ok_or(FileRefusal::OtherKind)?, VERSION)?;
+    known_version(fields.get("version").ok_or(FileRefusal::OtherKind)?, VERSION)?;
     let mut import = Import::default();
     unknown_fields(
         fields,
@@ -144,7 +144,8 @@ fn entry(
             report(ProblemKind::InvalidField(key));
         }
     }
-    if let Some(name) = name.filter(|name| clean_name(name) != *name) {
+    let kept = name.and_then(kept_name);
+    if let Some(name) = name.filter(|_| kept.is_none()) {
         let start: String = name.chars().take(MAX_NAME_LENGTH).collect();
         report(ProblemKind::Name(clean_name(&start)));
     }
@@ -157,7 +158,7 @@ fn entry(
             report(ProblemKind::Link(faults));
         }
     }
-    Some(KeptHand { name: name?.to_owned(), link: link?.to_owned(), time: time? })
+    Some(KeptHand { name: kept?, link: link?.to_owned(), time: time? })
 }
 
 #[cfg(test)]
@@ -219,7 +220,7 @@ mod tests {
             found,
             [
                 "0: strange colour",
-                "2: digits-without-suit",
+                "2: strange-character",
                 "3: link-version",
                 "4: unknown-rules",
                 "5: field link",

@@ -7,8 +7,8 @@
 
 pub mod file;
 
-use crate::entry::link;
 use crate::entry::notation::{self, Tiles};
+use crate::entry::{link, turns_direction};
 use crate::tiles::Tile;
 
 /// The largest number of saved hands.
@@ -68,8 +68,8 @@ impl KeptHand {
         let mut parts = line.splitn(3, '\t');
         let time = parts.next()?.parse().ok()?;
         let (link, name) = (parts.next()?, parts.next()?);
-        let valid = !link.is_empty() && link.len() <= link::LONGEST && clean_name(name) == name;
-        valid.then(|| KeptHand { link: link.to_owned(), name: name.to_owned(), time })
+        let name = kept_name(name).filter(|_| !link.is_empty() && link.len() <= link::LONGEST)?;
+        Some(KeptHand { link: link.to_owned(), name, time })
     }
 }
 
@@ -77,6 +77,13 @@ impl KeptHand {
 /// [`MAX_NAME_LENGTH`] characters.
 pub fn clean_name(name: &str) -> String {
     crate::entry::clean_name(name, MAX_NAME_LENGTH)
+}
+
+/// A name that was kept: without the characters that turn the direction of writing, which names could have
+/// once. `None` if it never was one.
+fn kept_name(name: &str) -> Option<String> {
+    let clean = clean_name(name);
+    (clean == name || name.contains(turns_direction)).then_some(clean)
 }
 
 impl HandList {

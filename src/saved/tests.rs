@@ -41,6 +41,15 @@ fn a_name_is_one_line_and_not_too_long() {
 }
 
 #[test]
+fn names_lose_what_turns_the_direction_of_writing_and_their_hands_stay() {
+    assert_eq!(clean_name("\u{202E}Anna\u{2066} דוד\u{200F}"), "Anna דוד");
+    // One that was kept when names could have these.
+    let text = format!("1\t{HAND}\tA\u{202E}nna");
+    let (list, damaged) = HandList::parse(&text);
+    assert_eq!((&*list.hands[0].name, damaged.len()), ("Anna", 0));
+}
+
+#[test]
 fn the_same_hand_is_saved_once_under_a_name() {
     let mut list = HandList::default();
     for name in ["a", "b", "a"] {

@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use crate::reading::division::{Part, Parts};
 use crate::scoring::{Examined, Reason, Sheet, Shortfall};
+use crate::sorting::Sort;
 use crate::system::{Fan, System, Tie, Unit};
 use crate::tiles::Tile;
 
@@ -118,8 +119,8 @@ impl Comparison {
             list.push(Difference { fan, times, points, why });
         }
         let dearest = |d: &Difference| (d.fan.unit.is_limit(), d.points[0].max(d.points[1]));
-        comparison.gains.sort_by_key(|d| Reverse(dearest(d)));
-        comparison.losses.sort_by_key(|d| Reverse(dearest(d)));
+        comparison.gains.arrange_by_key(|d| Reverse(dearest(d)));
+        comparison.losses.arrange_by_key(|d| Reverse(dearest(d)));
         comparison
     }
 }

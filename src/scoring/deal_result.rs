@@ -5,9 +5,9 @@ use serde::Serialize;
 
 use crate::entry::{Draft, Faults};
 use crate::system::{Answer, Counters, Fan, Role};
-use crate::tiles::{BySeat, Seat, WinSource};
+use crate::tiles::{BySeat, Seat, SeatSet, WinSource};
 
-use super::{Counted, Engine};
+use super::{Counted, DealEnd, Engine};
 
 /// A win in a finished deal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -21,6 +21,8 @@ pub struct DealWin {
     pub from: Option<Seat>,
     /// What the hand was worth.
     pub points: i32,
+    /// What was paid on top of it for what lies on the table, such as honba.
+    pub extra: i32,
     /// The fans that it counted, each as often as it counted.
     pub fans: Vec<&'static Fan>,
 }
@@ -38,7 +40,13 @@ impl DealWin {
         let self_drawn = source.is_self_drawn();
         let from = from.filter(|_| !self_drawn);
         let fans = counted.iter().map(|counted| counted.fan).collect();
-        DealWin { seat, self_drawn, from, points, fans }
+        DealWin { seat, self_drawn, from, points, extra: 0, fans }
+    }
+
+    /// The same, with so much paid on top of it.
+    #[must_use]
+    pub fn with_extra(self, extra: i32) -> DealWin {
+        DealWin { extra, ..self }
     }
 }
 
@@ -54,6 +62,16 @@ pub struct DealResult {
     /// What lies on the table afterwards; empty in rule systems without counters.
     #[serde(skip_serializing_if = "Counters::is_empty")]
     pub counters: Counters,
+    /// What each seat took from the table, less what it put there in this deal.
+    pub from_table: BySeat<i32>,
+    /// Who put something on the table, such as a stick.
+    #[serde(skip)]
+    pub put_down: SeatSet,
+    /// Who was ready when the wall was used up. `None` if the deal did not end so, or if it is not known.
+    #[serde(skip)]
+    pub ready: Option<SeatSet>,
+    /// How the deal ended.
+    pub end: DealEnd,
 }
 
 impl dyn Engine + '_ {
@@ -65,10 +83,14 @@ impl dyn Engine + '_ {
     pub fn result(&self, draft: &Draft) -> Result<Option<DealResult>, Faults> {
         let settled = self.checked(draft)?.score().settled;
         Ok(settled.is_over.then(|| DealResult {
-            net: settled.ledger.map(|ledger| ledger.net).unwrap_or_default(),
+            net: settled.ledger.as_ref().map(|ledger| ledger.net).unwrap_or_default(),
+            from_table: settled.ledger.as_ref().map(|ledger| ledger.from_table).unwrap_or_default(),
             wins: settled.wins,
             next_dealer: settled.next_dealer,
             counters: settled.counters,
+            put_down: settled.put_down,
+            ready: settled.ready,
+            end: settled.end,
         }))
     }
 

@@ -12,6 +12,7 @@ use crate::entry::{Asked, Draft, Fault, Hand, Offer, unless};
 use crate::system::{Answer, Question};
 use crate::tiles::Tile;
 
+use super::marked_parts::show_marked;
 use super::split_comparison::SplitComparison;
 use super::{Deal, Engine, Evidence, Obstacle, Readings, Report, Scored, Shortfall, Standing, Why};
 
@@ -151,7 +152,8 @@ impl dyn Engine + '_ {
     fn fill(&self, draft: &Draft, report: &mut Report) -> Option<Box<dyn Readings>> {
         match self.checked(draft) {
             Ok(deal) => {
-                let Scored { settled, readings } = deal.score();
+                let Scored { mut settled, readings } = deal.score();
+                show_marked(draft, &mut settled);
                 report.settled = settled;
                 Some(readings)
             }

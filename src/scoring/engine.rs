@@ -73,6 +73,12 @@ pub trait Engine: GameRules + Sync {
         TileSet::EMPTY
     }
 
+    /// Brings tiles and events of a deal together that tell of the same thing, after one of them was
+    /// changed. `before` is the draft before the change. It is asked where a deal is told by its events.
+    fn agree(&self, before: &Draft, draft: &mut Draft) {
+        let _ = (before, draft);
+    }
+
     /// Makes other answers agree with the one that was just given to the question `changed`, where
     /// players would take that for granted. `before` is the previous answer to that question.
     fn reconcile(&self, draft: &mut Draft, changed: &Question, before: Option<Answer>) {

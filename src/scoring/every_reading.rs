@@ -6,6 +6,7 @@ use std::cmp::Ordering;
 
 use crate::entry::Hand;
 use crate::reading::division::{self, Division};
+use crate::sorting::Sort;
 use crate::system::System;
 use crate::tiles::Tile;
 
@@ -37,7 +38,7 @@ pub fn sheets<D: DealRules, S: Borrow<Sheet>>(
         }
     });
     // The sort is stable: equal readings keep the order of their divisions.
-    all.sort_by(|one, other| best_first(D::SYSTEM, one.borrow(), other.borrow()));
+    all.arrange_by(|one, other| best_first(D::SYSTEM, one.borrow(), other.borrow()));
     all
 }
 

@@ -1,11 +1,11 @@
 //! What a rule system supplies to a game of many deals.
 
-use crate::entry::{Agreement, Fault};
+use crate::entry::{Agreement, Draft, Fault};
 use crate::system::{Counters, Question};
-use crate::tiles::Seat;
+use crate::tiles::{Seat, SeatSet};
 
 use super::values::{self, ValueFault, ValueField, ValuedDeal, ValuedWin};
-use super::{DealResult, Position};
+use super::{AfterDeal, DealEnd, DealResult, EndedDeal, Position, Settlement, Ties, Turn};
 
 /// How a game of a rule system goes on from deal to deal. What is known of it without running code is
 /// its [`Game`](crate::system::Game). Without a method of its own a game never ends, and the deal
@@ -37,6 +37,15 @@ pub trait GameRules {
         Some(position.passed())
     }
 
+    /// What follows after a deal whose totals are known. Without a method of its own the game goes on as
+    /// [`GameRules::pass_on`] says.
+    fn after_deal(&self, agreement: &Agreement, deal: &EndedDeal) -> AfterDeal {
+        let next = self.pass_on(agreement, deal.position, deal.next_dealer);
+        let why = next.is_none().then_some(Turn::LAST_DEAL);
+        let next = next.map(|next| next.with_counters(deal.counters.clone()));
+        AfterDeal { next, why, asks_dealer: false }
+    }
+
     /// Who deals next after a deal of which only the winner is known, as seen from that deal, whose
     /// dealer sits East. `None` if [`GameRules::pass_on`] needs nobody.
     fn dealer_after(&self, winner: Option<Seat>) -> Option<Seat> {
@@ -63,15 +72,64 @@ pub trait GameRules {
         (None, self.counters_after(position, None, 0).unwrap_or_default())
     }
 
+    /// What a deal comes to that one of the system's [`Aborts`](crate::system::Aborts) ended after these seats
+    /// had put something on the table. Without a method of its own it is replayed as it was.
+    fn aborted(&self, position: &Position, put_down: SeatSet) -> DealResult {
+        let counters = position.counters.clone();
+        let (next_dealer, end) = (Some(Seat::East), DealEnd::Aborted);
+        DealResult { next_dealer, counters, put_down, end, ..DealResult::default() }
+    }
+
+    /// What a deal comes to that is void because of an offence by these seats, in systems in which it
+    /// [can be](crate::system::Game::voids). It is replayed as it was.
+    fn voided(&self, agreement: &Agreement, position: &Position, offenders: SeatSet) -> DealResult {
+        let _ = (agreement, offenders);
+        let counters = position.counters.clone();
+        let (next_dealer, end) = (Some(Seat::East), DealEnd::Void);
+        DealResult { next_dealer, counters, end, ..DealResult::default() }
+    }
+
+    /// Whether a player with so many points may put something on the table. It is recorded all the same.
+    fn may_put_down(&self, agreement: &Agreement, total: i32) -> bool {
+        let _ = (agreement, total);
+        true
+    }
+
+    /// The points that lie on the table, for whoever takes them.
+    fn on_table(&self, counters: &Counters) -> i32 {
+        let _ = counters;
+        0
+    }
+
+    /// What equal totals do in the ranking.
+    fn ties(&self, agreement: &Agreement) -> Ties {
+        let _ = agreement;
+        Ties::Shared
+    }
+
+    /// How the totals become final scores, given the points that every player began with. `None` if there
+    /// are none besides totals and table points.
+    fn settlement(&self, agreement: &Agreement, start: i32) -> Option<Settlement> {
+        let _ = (agreement, start);
+        None
+    }
+
+    /// What stands in the way of recording a deal with this draft, although it would be settled: a deal
+    /// that was recorded before counts as it did.
+    fn recording_fault(&self, draft: &Draft) -> Option<Fault> {
+        let _ = draft;
+        None
+    }
+
+    /// Adds to the draft of a deal what goes without saying in a game, where honba, sticks and the like are
+    /// known.
+    fn complete_in_game(&self, draft: &mut Draft) {
+        let _ = draft;
+    }
+
     /// The table points of each rank at the end of a game. Empty if the rules have none.
     fn table_points(&self, agreement: &Agreement) -> Vec<i32> {
         agreement.system().game.table_points(agreement.players()).to_vec()
-    }
-
-    /// What a player's total adds to the table points of the rank.
-    fn points_of_total(&self, agreement: &Agreement, total: i32) -> f64 {
-        let _ = (agreement, total);
-        0.0
     }
 
     /// For how many parts of the hand a player can be liable, at most, given the value of the win. 0 if nobody

@@ -197,6 +197,9 @@ pub struct Ledger {
     /// The sum of what was taken from the table, without what was put there.
     #[serde(skip_serializing_if = "is_zero")]
     pub taken: i32,
+    /// What each seat took from the table, less what it put there.
+    #[serde(skip)]
+    pub from_table: BySeat<i32>,
 }
 
 /// Whether a number is 0, for serde.
@@ -220,6 +223,7 @@ impl Ledger {
     /// Adds what a seat takes from the table: points that players had put there before.
     pub fn take(&mut self, to: Seat, formula: Formula, reason: &'static str) {
         self.taken += formula.amount();
+        self.from_table[to] += formula.amount();
         self.net[to] += formula.amount();
         self.push(None, Some(to), formula, reason);
     }
@@ -227,7 +231,27 @@ impl Ledger {
     /// Adds what a seat puts on the table, where a later winner takes it.
     pub fn put(&mut self, from: Seat, formula: Formula, reason: &'static str) {
         self.taken -= formula.amount();
+        self.from_table[from] -= formula.amount();
         self.push(Some(from), None, formula, reason);
+    }
+
+    /// What a seat receives for some reasons, from others and from the table.
+    pub fn received(&self, seat: Seat, reasons: &[&str]) -> i32 {
+        let is_it = |t: &&Transfer| t.to == Some(seat) && reasons.contains(&t.reason);
+        self.transfers.iter().filter(is_it).map(|transfer| transfer.amount).sum()
+    }
+
+    /// The part of the ledger that a seat receives, from others and from the table.
+    #[must_use]
+    pub fn received_by(&self, seat: Seat) -> Ledger {
+        let mut part = Ledger::default();
+        for transfer in self.transfers.iter().filter(|transfer| transfer.to == Some(seat)) {
+            match transfer.from {
+                Some(from) => part.pay(from, seat, transfer.formula.clone(), transfer.reason),
+                None => part.take(seat, transfer.formula.clone(), transfer.reason),
+            }
+        }
+        part
     }
 
     fn push(

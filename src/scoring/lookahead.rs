@@ -7,6 +7,7 @@
 use std::cmp::Reverse;
 
 use crate::entry::{Asked, Draft, Event};
+use crate::sorting::Sort;
 use crate::system::{Answer, Question, Role};
 use crate::tiles::{Seat, Tile, WinSource};
 
@@ -98,7 +99,7 @@ pub(crate) fn look_ahead(engine: &dyn Engine, draft: &Draft, report: &mut Report
 
 /// Sorts discards whose waits are known by the chance of the ready hand that each leaves.
 pub(crate) fn sort_by_chance(discards: &mut [Discard]) {
-    discards.sort_by_key(|discard| Reverse(chance(discard)));
+    discards.arrange_by_key(|discard| Reverse(chance(discard)));
 }
 
 /// What a ready hand can be expected to win: for each wait, the copies that are left times what it

@@ -59,6 +59,9 @@ pub enum EntryPoint {
     Tiles {
         /// The place.
         place: usize,
+        /// The question about the place whose answer may stand for the tiles.
+        #[serde(serialize_with = "system::question::as_key_if_any")]
+        instead: Option<&'static Question>,
     },
     /// As another event: one of the variants of a suggestion.
     Event(Suggestion),

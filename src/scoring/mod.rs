@@ -4,6 +4,7 @@
 //! [`Engine`] is what a rule system supplies; [`Report`] is what every caller reads. Comparisons and
 //! the lookahead are made from reports.
 
+mod after_deal;
 pub mod comparison;
 mod deal_result;
 mod deal_rules;
@@ -15,11 +16,13 @@ mod every_reading;
 mod evidence;
 mod facts;
 pub(crate) mod fan_table;
+mod final_score;
 mod game_rules;
 mod hand_reading;
 mod hand_state;
 mod ledger;
 pub mod lookahead;
+mod marked_parts;
 mod measure;
 mod missing;
 mod near_miss;
@@ -42,6 +45,7 @@ mod suggestion;
 mod tie;
 pub mod values;
 
+pub use after_deal::{AfterDeal, DealEnd, EndedDeal, Turn};
 pub use deal_result::{DealResult, DealWin};
 pub use deal_rules::{DealRules, ReadForm};
 pub use driver::Examined;
@@ -50,6 +54,9 @@ pub use entered_win::EnteredWin;
 pub use every_reading::{best_first, completes, each_division, sheets};
 pub use evidence::Evidence;
 pub use facts::{Facts, Kinds};
+pub use final_score::{
+    FinalScore, FinalScores, Leftover, Places, Rounding, Settlement, Ties, UNIT, in_units,
+};
 pub use game_rules::GameRules;
 pub use hand_reading::{Reading, WaitShape};
 pub use hand_state::HandState;

@@ -87,6 +87,8 @@ pub enum Obstacle {
         /// The first claimed set.
         part: Part,
     },
+    /// No set of the fan's kind has a tile of another player in it.
+    Unclaimed,
     /// The winning tile came in another way.
     Coming {
         /// The way that the fan requires.
@@ -138,7 +140,10 @@ impl Obstacle {
     /// Whether the obstacle is a circumstance of the win, which the tiles of the hand do not change.
     pub const fn is_circumstance(&self) -> bool {
         match self {
-            Obstacle::Coming { .. } | Obstacle::NoFlower | Obstacle::Ruled { .. } => true,
+            Obstacle::Coming { .. }
+            | Obstacle::NoFlower
+            | Obstacle::Ruled { .. }
+            | Obstacle::Unclaimed => true,
             Obstacle::Own(own) => own.circumstance,
             _ => false,
         }

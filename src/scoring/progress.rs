@@ -8,6 +8,7 @@ use std::cmp::Reverse;
 use crate::entry::Hand;
 use crate::reading::shanten::{self, Distance, copies_left};
 use crate::scoring::{Discard, Standing, Wait};
+use crate::sorting::Sort;
 use crate::tiles::{Counts, Tile};
 
 /// The standing of a hand that is not complete: what is missing to thirteen tiles, the waits of
@@ -69,6 +70,6 @@ pub(crate) fn best_discards(
         waits: Vec::new(),
     };
     let mut discards: Vec<Discard> = best.map(discard).collect();
-    discards.sort_unstable_by_key(|discard| (Reverse(discard.copies), discard.tile));
+    discards.arrange_by_key(|discard| (Reverse(discard.copies), discard.tile));
     Standing::Discarding { shanten, discards }
 }

@@ -110,7 +110,10 @@ impl SetSort {
                     if self.open { WantedKongs::melded(1) } else { WantedKongs::concealed(1) };
                 miss.kongs(WantedKongs { of: self.of, ..kong })
             }
-            (_, Obstacle::Pungs { .. }) => self.missing_pung(miss),
+            (_, Obstacle::Pungs { .. }) => {
+                let unclaimed = self.open.then(|| Shortfall::from(Obstacle::Unclaimed));
+                self.missing_pung(miss).and(unclaimed)
+            }
             _ => miss.shortfall(),
         }
     }

@@ -3,9 +3,11 @@
 use serde::Serialize;
 
 use crate::system::Counters;
-use crate::tiles::Seat;
+use crate::tiles::{Seat, SeatSet};
 
-use super::{DealWin, Gain, Ledger, Missing, Note, OtherHand, Payment, Sheet, Split, Standing};
+use super::{
+    DealEnd, DealWin, Gain, Ledger, Missing, Note, OtherHand, Payment, Sheet, Split, Standing,
+};
 
 /// What a deal comes to. A [`Report`](super::Report) holds it, and has its fields.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -32,6 +34,10 @@ pub struct Settled {
     /// paid for. The sum is what the ledger says.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub gains: Vec<Gain>,
+    /// What the winner gets besides the worth of the hand that [`sheets`](Settled::sheets) say, because it lay
+    /// on the table: counters and sticks. Of several winners, it is what this one gets.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub on_top: i32,
     /// While it is open from whom the winning tile came: the payments for each player that it may have
     /// come from, or a single one without a player if they are all the same.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -48,10 +54,24 @@ pub struct Settled {
     /// What lies on the table after the deal; empty in rule systems without counters.
     #[serde(skip_serializing_if = "Counters::is_empty")]
     pub counters: Counters,
+    /// Who put something on the table in this deal, such as a stick.
+    #[serde(skip)]
+    pub put_down: SeatSet,
+    /// Who was ready when the wall was used up. `None` if the deal did not end so, or if it does not matter.
+    #[serde(skip)]
+    pub ready: Option<SeatSet>,
+    /// How the deal ended, if it is over.
+    #[serde(skip)]
+    pub end: DealEnd,
     /// Whether the standing is not complete yet, because it takes long to find.
     /// [`Examined::finish`](super::Examined::finish) completes it.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub pending: bool,
+}
+
+/// Whether a number is 0, for serde.
+fn is_zero(number: &i32) -> bool {
+    *number == 0
 }
 
 impl Settled {
@@ -66,11 +86,15 @@ impl Settled {
             ledger: None,
             missing: Vec::new(),
             gains: Vec::new(),
+            on_top: 0,
             payments: Vec::new(),
             wins: Vec::new(),
             is_over: false,
             next_dealer: None,
             counters: Counters::new(),
+            put_down: SeatSet::EMPTY,
+            ready: None,
+            end: DealEnd::Played,
             pending: false,
         }
     }

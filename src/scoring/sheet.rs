@@ -7,7 +7,7 @@ use serde::{Serialize, Serializer};
 
 use crate::reading::division::{Division, Part};
 use crate::scoring::{Evidence, Formula};
-use crate::system::{Fan, ScoreTable, Unit};
+use crate::system::{Fan, NextLimit, ScoreTable, Unit};
 
 /// One occurrence of a fan that counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -159,6 +159,16 @@ impl Sheet {
         };
         let sum = of(table.minor);
         (sum > 0).then(|| Counts { main: of(table.main), sum, minor: (table.round)(sum) })
+    }
+
+    /// The next limit after what the sheet is worth, with these rulings. `None` if there is none, or if the
+    /// sheet does not have the two counts.
+    pub fn next_limit(&self, table: &ScoreTable, rulings: u32) -> Option<NextLimit> {
+        let Counts { main, minor, .. } = self.counts(table)?;
+        let next = table.next_limit(rulings, main, minor)?;
+        let fixes = |counted: &Counted| table.fixes_minor.contains(&counted.fan.number);
+        let is_fixed = self.counted.iter().any(fixes);
+        Some(NextLimit { minor: next.minor.filter(|_| !is_fixed), ..next })
     }
 
     /// The occurrences of a fan that were dropped for the same reason as the one with this index.

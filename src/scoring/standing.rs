@@ -57,7 +57,7 @@ pub enum Standing {
     },
     /// A complete hand.
     Complete {
-        /// Whether it is worth enough to win.
+        /// Whether it wins: it is worth enough, and no other winner takes precedence.
         wins: bool,
         /// How many points a win needs, not counting flowers.
         needed: i32,

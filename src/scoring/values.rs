@@ -118,6 +118,7 @@ impl ValuedWin {
             self_drawn: self.from == TileFrom::Wall,
             from: self.from.player(),
             points: self.points,
+            extra: 0,
             fans: Vec::new(),
         }
     }

@@ -6,6 +6,7 @@ use super::question::Question;
 use super::subject::Subject;
 use super::typing::{Letters, beginning, likeness};
 use super::words::Word;
+use crate::sorting::Sort;
 
 /// What the best matching name counts, what the next best one adds to it, and what the words of the
 /// question add that stand anywhere in the names and the text.
@@ -117,7 +118,7 @@ impl Index {
             let name = name.map(|name| name.text.as_str());
             hits.push(Hit { subject, score, name });
         }
-        hits.sort_by(|a, b| b.score.total_cmp(&a.score).then(a.subject.cmp(&b.subject)));
+        hits.arrange_by(|a, b| b.score.total_cmp(&a.score).then(a.subject.cmp(&b.subject)));
         hits
     }
 

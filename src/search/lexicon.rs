@@ -9,6 +9,7 @@ use super::kind::Kind;
 use super::ranks::{has_ranks, joined_ranks};
 use super::runs::runs;
 use super::stem::stem;
+use crate::sorting::Sort;
 
 /// What is known of words, whatever they are used for.
 #[derive(Clone, Debug, Default)]
@@ -73,10 +74,10 @@ impl Lexicon {
             }
         }
         for phrases in lexicon.phrases.values_mut() {
-            phrases.sort_by_key(|phrase| std::cmp::Reverse(phrase.len()));
+            phrases.arrange_by_key(|phrase| std::cmp::Reverse(phrase.len()));
         }
         for phrases in lexicon.same_phrases.values_mut() {
-            phrases.sort_by_key(|(phrase, _)| std::cmp::Reverse(phrase.len()));
+            phrases.arrange_by_key(|(phrase, _)| std::cmp::Reverse(phrase.len()));
         }
         lexicon
     }

@@ -2,6 +2,7 @@
 //! taken back, something is renamed, the session ends.
 
 use crate::entry::Fault;
+use crate::system::{Answer, Question};
 
 use super::fault::{Field, SessionFault};
 use super::faults::{NAME_TWICE, SESSION_ENDED, TOO_MANY_DEALS};
@@ -26,6 +27,12 @@ pub enum Change {
     RenamePlayer(usize, String),
     /// Renames the session.
     Rename(String),
+    /// The dealer, who was asked, ends the game after this deal, or takes that back.
+    DealerEnds(usize, bool),
+    /// The chips that each player has won, or lost if negative.
+    Chips(Vec<i32>),
+    /// Another answer to an option of the game.
+    Agree(&'static Question, Answer),
     /// Ends the session before its last deal, or takes it up again. A session that has ended has no
     /// next deal, and none can be added to it.
     End(bool),
@@ -71,6 +78,19 @@ impl Change {
                 next.players.get_mut(*player).into_iter().for_each(|old| *old = clean_name(name));
             }
             Change::Rename(name) => next.name = clean_name(name),
+            Change::DealerEnds(index, ends) => {
+                next.deals.get_mut(*index).into_iter().for_each(|deal| deal.ends = *ends);
+            }
+            Change::Chips(chips) => next.chips.clone_from(chips),
+            Change::Agree(option, answer) => {
+                let changed = next.agreement.put(option, *answer);
+                let field = Field::Option(option.key.to_owned());
+                let refused = |fault| vec![SessionFault { deal: None, field, fault }];
+                changed.map_err(refused)?;
+                if next.system().game.start_option == Some(option) {
+                    next.start = next.agreement.start();
+                }
+            }
             Change::End(ended) => next.ended = *ended,
         }
         Ok(next)
@@ -82,12 +102,16 @@ impl Change {
         match self {
             Change::Record(_) => Some(before.deals.len()),
             Change::Insert(index, _) => Some((*index).min(before.deals.len())),
-            Change::Correct(index, _) | Change::Penalize(index, _) | Change::TakeBack(index, _) => {
-                Some(*index)
-            }
-            Change::Delete(_) | Change::RenamePlayer(..) | Change::Rename(_) | Change::End(_) => {
-                None
-            }
+            Change::Correct(index, _)
+            | Change::Penalize(index, _)
+            | Change::TakeBack(index, _)
+            | Change::DealerEnds(index, _) => Some(*index),
+            Change::Delete(_)
+            | Change::RenamePlayer(..)
+            | Change::Rename(_)
+            | Change::Chips(_)
+            | Change::Agree(..)
+            | Change::End(_) => None,
         }
     }
 
@@ -115,7 +139,11 @@ impl Change {
                 fault.field == Field::Player(*player) || is_taken()
             }
             Change::Rename(_) => fault.field == Field::Name,
-            Change::TakeBack(..) | Change::Delete(_) | Change::End(_) => false,
+            Change::TakeBack(..) | Change::Delete(_) | Change::DealerEnds(..) | Change::End(_) => {
+                false
+            }
+            Change::Chips(_) => fault.field == Field::Chips,
+            Change::Agree(option, _) => fault.field == Field::Option(option.key.to_owned()),
             Change::Penalize(deal, _) => {
                 let index = before.deals.get(*deal).map(|deal| deal.penalties.len());
                 fault.deal == Some(*deal) && fault.field.penalty() == index

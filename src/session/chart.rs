@@ -4,6 +4,7 @@
 use std::fmt::Write;
 
 use super::{Session, Sheet};
+use crate::sorting::Sort;
 
 /// The most lines of the scale.
 const MOST_TICKS: i32 = 6;
@@ -64,6 +65,12 @@ impl Chart {
         f64::from(high - total) / f64::from(high - low)
     }
 
+    /// The length of the longest number of the scale, in digits, with its sign. A drawing leaves so much room
+    /// for them.
+    pub fn longest_tick(&self) -> usize {
+        self.ticks.iter().map(|tick| tick.to_string().len()).max().unwrap_or_default()
+    }
+
     /// The line of a player as the data of a path in SVG, in a chart of this size.
     pub fn path(&self, player: usize, width: f64, height: f64) -> String {
         let mut path = String::new();
@@ -81,7 +88,7 @@ impl Chart {
     pub fn name_heights(&self, apart: f64) -> Vec<f64> {
         let ends: Vec<f64> = self.lines.iter().map(|line| self.y(line[line.len() - 1])).collect();
         let mut order: Vec<usize> = (0..ends.len()).collect();
-        order.sort_by(|a, b| ends[*a].total_cmp(&ends[*b]));
+        order.arrange_by(|a, b| ends[*a].total_cmp(&ends[*b]));
         let mut heights = ends;
         let mut free = 0.0;
         for player in &order {

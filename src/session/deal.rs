@@ -14,12 +14,14 @@ pub struct Deal {
     pub entry: Entry,
     /// The penalties, in order.
     pub penalties: Vec<Penalty>,
+    /// Whether the dealer, who was asked, ended the game after it.
+    pub ends: bool,
 }
 
 impl Deal {
     /// A deal without penalties.
     pub fn new(entry: Entry) -> Deal {
-        Deal { entry, penalties: Vec::new() }
+        Deal { entry, penalties: Vec::new(), ends: false }
     }
 }
 
@@ -34,6 +36,10 @@ pub enum Entry {
     Net(NetEntry),
     /// Nobody won.
     Draw,
+    /// A draw that the rules know ended it before a win and before the end of the wall.
+    Aborted(AbortedEntry),
+    /// It is void because of an offence by these players, and replayed.
+    Void(Vec<usize>),
     /// It was not played to the end. It passes on like a deal without a winner.
     Abandoned,
     /// It was read from a damaged file or link, and this is what was there. It changes nothing and
@@ -47,6 +53,15 @@ impl Entry {
         let wins = vec![Win::new(winner, from, points)];
         Entry::Values(ValuesEntry { wins, ..ValuesEntry::default() })
     }
+}
+
+/// A deal that one of the system's [`Aborts`](crate::system::Aborts) ended.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct AbortedEntry {
+    /// Which of them: one of [`Aborts::kinds`](crate::system::Aborts::kinds). `None` if nobody said it.
+    pub kind: Option<&'static str>,
+    /// The players who put something on the table, such as a stick.
+    pub put_down: Vec<usize>,
 }
 
 /// A deal that was entered in the calculator.

@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 
+use crate::system::Counters;
+
 use super::{Change, Session, Sheet};
 
 /// What a change changed besides the deal that it is about.
@@ -22,6 +24,8 @@ pub struct DealDifference {
     pub deal: usize,
     /// Whether its round, its dealer or its seats are others.
     pub moved: bool,
+    /// What lay on the table when it began, before and after. `None` if that is the same.
+    pub counters: Option<[Counters; 2]>,
     /// What it changed for each player, before and after. `None` if that is the same.
     pub change: Option<[Vec<i32>; 2]>,
     /// Whether it was on the sheet before and is now: deals after the end of the game are not.
@@ -44,8 +48,13 @@ impl Difference {
             });
             let changed = both.filter(|(old, new)| old.change != new.change);
             let change = changed.map(|(old, new)| [old.change.clone(), new.change.clone()]);
-            let differs = moved || change.is_some() || counts[0] != counts[1];
-            differs.then_some(DealDifference { deal, moved, change, counts })
+            let counters = [old, new].map(|row| row.map(|row| row.position.counters.clone()));
+            let counters = match counters {
+                [Some(old), Some(new)] if old != new => Some([old, new]),
+                _ => None,
+            };
+            let differs = moved || counters.is_some() || change.is_some() || counts[0] != counts[1];
+            differs.then_some(DealDifference { deal, moved, counters, change, counts })
         });
         let totals = [before, after].map(|sheet| sheet.totals.clone());
         Difference {

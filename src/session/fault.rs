@@ -62,6 +62,10 @@ pub enum Field {
     Hand(usize),
     /// Who put something on the table.
     PutDown,
+    /// The players because of whose offence a deal is void.
+    Offenders,
+    /// The chips.
+    Chips,
     /// The changes together.
     Net,
     /// The winner of a deal of which only the changes are known.
@@ -112,6 +116,8 @@ impl fmt::Display for Field {
             Field::Liable(index) => write!(f, "wins[{index}].liable"),
             Field::Hand(player) => write!(f, "hands[{player}]"),
             Field::PutDown => f.write_str("put_down"),
+            Field::Offenders => f.write_str("players"),
+            Field::Chips => f.write_str("chips"),
             Field::Net => f.write_str("net"),
             Field::NetWinner => f.write_str("winner"),
             Field::NextDealer => f.write_str("next_dealer"),

@@ -41,6 +41,16 @@ fault_codes! {
     NET_NOT_FINES = FaultCode::new("net-not-fines"),
     /// A change that no deal brings. `{{value}}`: the points; `{{most}}`: the most.
     NET_TOO_HIGH = FaultCode::new("net-too-high"),
+    /// A draw that ended the deal early, in a game without such draws.
+    NO_ABORTED_DEALS = FaultCode::new("no-aborted-deals"),
+    /// A deal that is void because of an offence, under rules in which no deal is.
+    NO_VOID_DEALS = FaultCode::new("no-void-deals"),
+    /// Chips in a game without chips.
+    NO_CHIPS = FaultCode::new("no-chips"),
+    /// Chips that don't sum to zero: some come from nowhere. `{{value}}`: how many too many.
+    CHIPS_TOO_MANY = FaultCode::new("chips-too-many"),
+    /// Chips that don't sum to zero: some are missing. `{{value}}`: how many.
+    CHIPS_MISSING = FaultCode::new("chips-missing"),
     /// A penalty that the rules do not have. `{{value}}`: its key.
     UNKNOWN_OFFENCE = FaultCode::new("unknown-offence"),
     /// A penalty without the points that somebody must decide.

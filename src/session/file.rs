@@ -8,18 +8,28 @@
 //!     { "type": "hand", "link": "1/mcr/123m…", "seats": [0, 1, 2, 3] },
 //!     { "type": "wins", "wins": [{ "winner": 1, "from": 2, "points": 24 }] },
 //!     { "type": "net", "net": [-8, 24, -8, -8], "winner": 1, "next_dealer": 1 },
+//!     { "type": "aborted", "kind": "four-winds", "put_down": [0] },
+//!     { "type": "void", "players": [2] },
 //!     { "type": "draw", "penalties": [{ "kind": "late-pung", "player": 3 }] } ] }
 //! ```
 //!
 //! A player is the index in `players`, from 0: who sits East in the first deal is 0. `link` is that of a kept hand
-//! (see [`saved`](crate::saved)), and `seats` the players by seat when it was entered. `from` is
+//! (see `saved`), and `seats` the players by seat when it was entered. `from` is
 //! `null` for a self-drawn tile and `"unknown"` for an unknown discarder; `next_dealer` is
 //! `"passes"` where the deal passes on whoever won. Beside `wins`, `hands` are the values of all hands,
 //! and `put_down` the players who put a stick on the table. A win may have `liable`, the player who is
 //! liable for it, and `liable_for`, the part of the hand that this player is liable for.
 //!
+//! A deal has `"ends": true` where the dealer, who was asked, ended the game after it. `chips` are those that
+//! each player has won or lost. `options` are those that differ from the options of the preset; a list of
+//! numbers in tenths is written as a list of numbers.
+//!
 //! The version is also that of the rulings, and the same as that of a [link](crate::entry::link)
-//! with these rulings. A file is written in the oldest version that has them.
+//! with these rulings. A file is written in the oldest version that has them. Version 3 has the options that
+//! come with a preset: older files, which don't have them, keep what went without saying then. A file
+//! without a version is one of the newest.
+
+use crate::entry::link;
 
 mod read;
 mod write;
@@ -28,7 +38,7 @@ pub use read::{Import, PutAside, from_value, read};
 pub use write::{to_value, write};
 
 /// The newest version of the format.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = link::VERSION;
 
 /// The `from` of a win whose discarder is not known.
 const UNKNOWN: &str = "unknown";

@@ -3,6 +3,7 @@
 use crate::entry::Undo;
 use crate::scoring::Engine;
 
+use super::settle::Settler;
 use super::{Change, Difference, Results, Session, SessionFault, Settled, Settling, Sheet};
 
 /// The most changes that can be undone.
@@ -38,6 +39,16 @@ impl History {
         &self.sheet
     }
 
+    /// The states before the present one, the last one first.
+    pub fn before(&self) -> impl Iterator<Item = &Session> {
+        self.session.before()
+    }
+
+    /// Remembers states that were before all others, the oldest first: those that the device has kept.
+    pub fn remember(&mut self, before: Vec<Session>) {
+        self.session.remember(before);
+    }
+
     /// Whether there is a change to undo.
     pub fn can_undo(&self) -> bool {
         self.session.can_undo()
@@ -66,7 +77,8 @@ impl History {
         let sheet = Sheet::with(&next, engine, &mut self.results);
         let now = self.session.now();
         let refused = sheet.faults.iter().filter(|fault| change.is_refused_for(fault, now));
-        let refused: Vec<SessionFault> = refused.cloned().collect();
+        let mut refused: Vec<SessionFault> = refused.cloned().collect();
+        refused.extend(self.recording_faults(change, &next, &sheet, engine));
         if !refused.is_empty() {
             return Err(refused);
         }
@@ -74,6 +86,32 @@ impl History {
         self.session.change_to(next);
         self.sheet = sheet;
         Ok(difference)
+    }
+
+    /// What stands in the way of recording the deal that a change brings. A deal that stays as it was is
+    /// not recorded.
+    fn recording_faults(
+        &self,
+        change: &Change,
+        next: &Session,
+        sheet: &Sheet,
+        engine: &dyn Engine,
+    ) -> Vec<SessionFault> {
+        let now = self.session.now();
+        let is_deal =
+            matches!(change, Change::Record(_) | Change::Insert(..) | Change::Correct(..));
+        let Some(index) = change.deal(now).filter(|_| is_deal) else { return Vec::new() };
+        let (Some(deal), Some(row)) = (next.deals.get(index), sheet.deals.get(index)) else {
+            return Vec::new();
+        };
+        if now.deals.get(index).is_some_and(|before| before.entry == deal.entry) {
+            return Vec::new();
+        }
+        let agreement = &next.agreement;
+        let settler = Settler { engine, agreement, results: &mut Results::default() };
+        let faults = settler.recording_faults(&deal.entry, &row.position);
+        let fault = |(field, fault)| SessionFault { deal: Some(index), field, fault };
+        faults.into_iter().map(fault).collect()
     }
 
     /// Takes over another state of the session, as a change that can be undone.

@@ -7,7 +7,7 @@ use crate::entry::FileRefusal;
 use crate::system::System;
 
 use super::file::{self, Import};
-use super::{Session, Sheet};
+use super::{Session, Sheet, steps};
 
 /// A session in the store.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,6 +27,9 @@ pub struct KeptSession {
     /// Whether the players have left the table since then, if nothing else on the device could say so.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub left: bool,
+    /// The states before the last changes, which can be undone; empty if there are none.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub steps: String,
 }
 
 impl KeptSession {
@@ -40,7 +43,23 @@ impl KeptSession {
             over: sheet.complete || session.ended,
             file: file::to_value(session).to_string(),
             left: false,
+            steps: String::new(),
         }
+    }
+
+    /// The same with the states before the last changes, the last one first.
+    #[must_use]
+    pub fn after_steps<'a>(
+        self,
+        now: &Session,
+        before: impl Iterator<Item = &'a Session>,
+    ) -> KeptSession {
+        KeptSession { steps: steps::write(now, before), ..self }
+    }
+
+    /// Reads the states before the last changes, the oldest first. `now` is the session itself.
+    pub fn read_steps(&self, now: &Session, systems: &[&'static System]) -> Vec<Session> {
+        steps::read(&self.steps, now, systems)
     }
 
     /// The same after the players have left the table.

@@ -35,29 +35,33 @@ mod settle;
 mod settling;
 mod sheet;
 mod statistics;
+mod steps;
 mod table;
 mod task;
 
 pub use change::Change;
 pub use chart::Chart;
-pub use deal::{Deal, Entry, HandEntry, NetEntry, NextDealer, Origin, ValuesEntry, Win};
+pub use deal::{
+    AbortedEntry, Deal, Entry, HandEntry, NetEntry, NextDealer, Origin, ValuesEntry, Win,
+};
 pub use difference::{DealDifference, Difference};
 pub use fault::{Field, SessionFault};
 pub use forms::{DealForm, Ending, PenaltyForm, Plan, WinForm};
 pub use history::History;
 pub use kept::KeptSession;
 pub use penalty::{MOST_POINTS, OTHER_OFFENCE, Penalty, PenaltyResult};
+pub use present::FalseWinResult;
 pub use ranking::{by_rank, ranks, table_points};
 pub use record::{PlayerRecord, SystemRecord, records};
 pub use settle::{PlayerWin, Results};
 pub use settling::{Settled, Settling};
 pub use sheet::{Row, Sheet};
 pub use statistics::{Dearest, FanCount, Statistics};
-pub use table::Table;
+pub use table::{ComesTo, Table};
 pub use task::Task;
 
 use crate::entry::{Agreement, Fault};
-use crate::system::{Answer, Seats, System};
+use crate::system::{Answer, Question, Seats, System};
 
 /// The most deals that a session can have.
 pub const MOST_DEALS: usize = 500;
@@ -96,6 +100,9 @@ pub struct Session {
     pub deals: Vec<Deal>,
     /// Whether the players ended it before its last deal.
     pub ended: bool,
+    /// The chips that each player has won, or lost if negative, where there are chips. Empty if nobody has
+    /// entered them.
+    pub chips: Vec<i32>,
 }
 
 impl Session {
@@ -109,6 +116,7 @@ impl Session {
             time: 0,
             deals: Vec::new(),
             ended: false,
+            chips: Vec::new(),
         }
     }
 
@@ -117,17 +125,55 @@ impl Session {
         self.agreement.system()
     }
 
-    /// The options to write: those with another answer than the default, and how many play where
-    /// that is asked.
+    /// Whether it says nothing that games did not have before the options of today, so that it is written
+    /// as games of that time were. A game whose rules have always had them is not older.
+    fn is_older(&self) -> bool {
+        let Some(older) = self.system().game.older else { return false };
+        let agreement = &self.agreement;
+        let holds =
+            |(option, answer): &(&Question, Answer)| agreement.answer(option) == Some(*answer);
+        let was_there = |option: &Question| {
+            let of_game = self.system().game.options.contains(option);
+            let is_assumed = older.answers.iter().any(|(other, _)| *other == option);
+            !of_game || is_assumed || older.options.contains(&option)
+        };
+        let is_deal =
+            |deal: &Deal| !deal.ends && !matches!(deal.entry, Entry::Aborted(_) | Entry::Void(_));
+        older.answers.iter().all(holds)
+            && agreement.given().all(|(option, _)| was_there(option))
+            && self.chips.is_empty()
+            && self.deals.iter().all(is_deal)
+    }
+
+    /// The version of files that the session is written in: the oldest one that can say all of it.
+    fn version(&self) -> u32 {
+        let rulings = crate::entry::link::version(self.agreement.table());
+        match self.system().game.older {
+            Some(older) if !self.is_older() => rulings.max(older.until),
+            _ => rulings,
+        }
+    }
+
+    /// The options to write: those with another answer than what goes without saying, and how many play where
+    /// that is asked. What goes without saying are the options of the preset; in an older game the defaults,
+    /// and what was assumed then.
     fn written_options(&self) -> impl Iterator<Item = (&'static str, Answer)> + '_ {
         let agreement = &self.agreement;
+        let (game, is_older) = (&self.system().game, self.is_older());
+        let preset = agreement.table().preset().filter(|_| !is_older);
+        let assumed = move |option: &'static Question| {
+            let older = game.older.filter(|_| is_older).map_or(&[][..], |older| older.answers);
+            let older = older.iter().find(|(other, _)| *other == option);
+            let of_preset = || preset.and_then(|preset| game.answer_of(preset, option));
+            older.map(|(_, answer)| *answer).or_else(of_preset).or(option.default)
+        };
         let asked = match self.system().seats {
             Seats::Asked(question) => Some(question),
             Seats::Four => None,
         };
         agreement.options().filter_map(move |option| {
             let answer = agreement.answer(option)?;
-            let is_written = option.default != Some(answer) || asked == Some(option);
+            let is_written = assumed(option) != Some(answer) || asked == Some(option);
             is_written.then_some((option.key, answer))
         })
     }
@@ -159,7 +205,32 @@ impl Session {
                 fault(Field::Option(option.key.to_owned()), wrong);
             }
         }
+        faults.extend(self.chip_fault().map(|fault| SessionFault {
+            deal: None,
+            field: Field::Chips,
+            fault,
+        }));
         faults
+    }
+
+    /// What is wrong with the chips: there are none in this game, or they don't sum to zero. They don't count
+    /// then.
+    fn chip_fault(&self) -> Option<Fault> {
+        let sum: i64 = self.chips.iter().map(|chips| i64::from(*chips)).sum();
+        let playing = self.agreement.players();
+        if self.chips.is_empty() {
+            None
+        } else if self.agreement.chip_value() == 0 {
+            Some(Fault::new(faults::NO_CHIPS))
+        } else if self.chips.len() > playing {
+            Some(Fault::new(faults::WRONG_NUMBER_OF_PLAYERS).too_many(self.chips.len(), playing))
+        } else {
+            match sum {
+                0 => None,
+                1.. => Some(Fault::new(faults::CHIPS_TOO_MANY).value(sum)),
+                _ => Some(Fault::new(faults::CHIPS_MISSING).value(-sum)),
+            }
+        }
     }
 }
 

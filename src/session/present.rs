@@ -3,11 +3,20 @@
 
 use crate::entry::Draft;
 use crate::scoring::Engine;
-use crate::system::Game;
+use crate::system::{FalseWin, Game};
 
 use super::fault::SessionFault;
 use super::penalty::Offences;
 use super::{Deal, Entry, Penalty, PenaltyResult, Session, Table, Task};
+
+/// What follows if a complete hand that may not win is declared.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FalseWinResult {
+    /// A penalty, after which the deal goes on.
+    Penalty(Penalty),
+    /// The deal is over, with this entry.
+    Deal(Entry),
+}
 
 impl Table {
     /// The penalties of the deal that is played and was not recorded yet.
@@ -79,6 +88,20 @@ impl Table {
         Ok(())
     }
 
+    /// What follows if the complete hand that may not win is declared all the same. `None` if the rules
+    /// punish nothing of the kind, if nobody has said whose hand it is, and while another deal than the next
+    /// one is entered.
+    pub fn false_win(&self, draft: &Draft) -> Option<FalseWinResult> {
+        let false_win = draft.system().game.false_win?;
+        let position = self.sheet().next.as_ref().filter(|_| self.task() == Task::Record)?;
+        let seat = draft.seat(0).filter(|_| draft.is_seat_given())?;
+        let player = position.player_at(seat)?;
+        Some(match false_win {
+            FalseWin::Offence(key) => FalseWinResult::Penalty(Penalty::new(key, player)),
+            FalseWin::VoidsDeal => FalseWinResult::Deal(Entry::Void(vec![player])),
+        })
+    }
+
     /// Takes back the penalty with this index of the deal that is played.
     pub fn take_back(&mut self, index: usize) {
         if index < self.penalties.len() {
@@ -103,13 +126,13 @@ impl Table {
     /// The deal that is played, with a hand as far as it was entered, as a session of one deal: so it is
     /// kept until it is recorded.
     pub fn present_deal(&self, draft: &Draft) -> Session {
-        let deal = Deal { entry: self.hand(draft), penalties: self.penalties.clone() };
+        let deal = Deal { penalties: self.penalties.clone(), ..Deal::new(self.hand(draft)) };
         Session { deals: vec![deal], ..self.session().clone() }
     }
 
     /// Takes up a deal that was kept by [`Table::present_deal`]. Returns its hand.
     pub fn take_up_present(&mut self, kept: Session) -> Option<Draft> {
-        let Deal { entry, penalties } = kept.deals.into_iter().next()?;
+        let Deal { entry, penalties, .. } = kept.deals.into_iter().next()?;
         self.penalties = penalties;
         match entry {
             Entry::Hand(hand) => self.begun(&hand),

@@ -1,5 +1,7 @@
 //! Ranks and table points at the end of a session.
 
+use crate::sorting::Sort;
+
 /// The rank of each player by totals, the highest first. Equal totals share the better rank.
 ///
 /// ```
@@ -13,7 +15,7 @@ pub fn ranks(totals: &[i32]) -> Vec<usize> {
 /// The players by rank, the best first, given the rank of each.
 pub fn by_rank(ranks: &[usize]) -> Vec<usize> {
     let mut players: Vec<usize> = (0..ranks.len()).collect();
-    players.sort_by_key(|player| ranks[*player]);
+    players.arrange_by_key(|player| ranks[*player]);
     players
 }
 

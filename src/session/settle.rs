@@ -10,11 +10,11 @@ use crate::entry::{Agreement, Fault};
 use crate::scoring::values::{
     NOT_AT_THE_TABLE, TileFrom, ValueFault, ValueField, ValuedDeal, ValuedWin,
 };
-use crate::scoring::{DealResult, Engine, Position};
-use crate::system::{Counters, Fan};
-use crate::tiles::{BySeat, Seat, Wind};
+use crate::scoring::{DealEnd, DealResult, Engine, Position};
+use crate::system::{Aborts, Answer, Counters, Fan};
+use crate::tiles::{BySeat, Seat, SeatSet, Wind};
 
-use super::deal::{Entry, HandEntry, NetEntry, NextDealer, Origin, ValuesEntry};
+use super::deal::{AbortedEntry, Entry, HandEntry, NetEntry, NextDealer, Origin, ValuesEntry};
 use super::fault::Field;
 use super::faults;
 use super::reseat::hand_at;
@@ -36,6 +36,8 @@ pub struct PlayerWin {
     pub from: Option<usize>,
     /// What the hand was worth; 0 if only the changes of the deal are known.
     pub points: i32,
+    /// What was paid on top of it for what lies on the table, such as honba.
+    pub extra: i32,
     /// Its fans, each as often as it counted. Empty if the hand is not known.
     pub fans: Vec<&'static Fan>,
 }
@@ -48,6 +50,16 @@ pub(super) struct SettledDeal {
     pub next_dealer: Option<Seat>,
     /// What lies on the table afterwards.
     pub counters: Counters,
+    /// What each player took from the table, less what the player put there. Zeros if that is not known.
+    pub from_table: Vec<i32>,
+    /// Who put something on the table, such as a stick.
+    pub put_down: Vec<usize>,
+    /// Who was ready when the wall was used up. `None` if the deal did not end so, or if it is not known.
+    pub ready: Option<Vec<usize>>,
+    /// The players because of whose offence the deal is void.
+    pub offenders: Vec<usize>,
+    /// How the deal ended.
+    pub end: DealEnd,
 }
 
 /// Results of hands that were settled before, so that a sheet is made again quickly: only the hands
@@ -97,9 +109,12 @@ impl Settler<'_> {
             }
             Entry::Net(net) => self.net(net, position),
             Entry::Draw => Ok(self.unchanged(position)),
+            Entry::Aborted(aborted) => self.aborted(aborted, position),
+            Entry::Void(offenders) => self.voided(offenders, position),
             Entry::Abandoned => {
                 let (next_dealer, counters) = self.engine.after_abandoned(position);
-                Ok(SettledDeal { next_dealer, counters, ..self.unchanged(position) })
+                let end = DealEnd::Void;
+                Ok(SettledDeal { next_dealer, counters, end, ..self.unchanged(position) })
             }
             Entry::Damaged(_) => Err(vec![(Field::Deal, Fault::new(faults::DAMAGED_DEAL))]),
         }
@@ -118,7 +133,8 @@ impl Settler<'_> {
 
     fn read(&self, entry: &HandEntry, position: &Position) -> Result<DealResult, Faults> {
         let at_link = |fault| (Field::Link, fault);
-        let draft = hand_at(self.agreement, position, entry)?;
+        let mut draft = hand_at(self.agreement, position, entry)?;
+        self.engine.complete_in_game(&mut draft);
         let result = self.engine.result(&draft);
         let result =
             result.map_err(|faults| faults.into_iter().map(at_link).collect::<Faults>())?;
@@ -128,6 +144,46 @@ impl Settler<'_> {
             let code = if is_open { faults::PAYMENTS_OPEN } else { faults::DEAL_NOT_OVER };
             vec![at_link(Fault::new(code))]
         })
+    }
+
+    /// What stands in the way of recording a deal, although one that was recorded before is settled.
+    pub fn recording_faults(&self, entry: &Entry, position: &Position) -> Faults {
+        let Entry::Hand(hand) = entry else { return Faults::new() };
+        let draft = hand_at(self.agreement, position, hand).ok();
+        let fault = draft.and_then(|draft| self.engine.recording_fault(&draft));
+        fault.map(|fault| (Field::Link, fault)).into_iter().collect()
+    }
+
+    /// A draw that the rules know, if they do in this game.
+    fn aborted(&self, entry: &AbortedEntry, position: &Position) -> Result<SettledDeal, Faults> {
+        let mut found = Faults::new();
+        let aborts = self.engine.system().game.aborts;
+        let is_on = |aborts: Aborts| self.agreement.answer(aborts.option) == Some(Answer::Yes);
+        if !aborts.is_some_and(is_on) {
+            found.push((Field::Deal, Fault::new(faults::NO_ABORTED_DEALS)));
+        }
+        let put_down = seats_of(&entry.put_down, position, Field::PutDown, &mut found);
+        if !found.is_empty() {
+            return Err(found);
+        }
+        Ok(by_player(self.engine.aborted(position, put_down), position))
+    }
+
+    /// A deal that is void because of an offence.
+    fn voided(&self, offenders: &[usize], position: &Position) -> Result<SettledDeal, Faults> {
+        let mut found = Faults::new();
+        if !self.engine.system().game.voids {
+            found.push((Field::Deal, Fault::new(faults::NO_VOID_DEALS)));
+        }
+        if offenders.is_empty() {
+            found.push((Field::Offenders, Fault::new(faults::CHOICE_MISSING)));
+        }
+        let seats = seats_of(offenders, position, Field::Offenders, &mut found);
+        if !found.is_empty() {
+            return Err(found);
+        }
+        let settled = by_player(self.engine.voided(self.agreement, position, seats), position);
+        Ok(SettledDeal { offenders: players_of(seats, position), ..settled })
     }
 
     fn net(&self, entry: &NetEntry, position: &Position) -> Result<SettledDeal, Faults> {
@@ -151,17 +207,19 @@ impl Settler<'_> {
             self_drawn: false,
             from: None,
             points: 0,
+            extra: 0,
             fans: Vec::new(),
         };
         let wins = entry.winner.map(win).into_iter().collect();
-        Ok(SettledDeal { net: entry.net.clone(), wins, next_dealer, counters })
+        let net = entry.net.clone();
+        Ok(SettledDeal { net, wins, next_dealer, counters, ..self.unchanged(position) })
     }
 
     /// A deal that nobody won and that changes nothing for the players.
     pub fn unchanged(&self, position: &Position) -> SettledDeal {
         let counters = self.engine.counters_after(position, None, 0).unwrap_or_default();
-        let net = vec![0; position.players.len()];
-        SettledDeal { net, counters, ..SettledDeal::default() }
+        let none = vec![0; position.players.len()];
+        SettledDeal { net: none.clone(), from_table: none, counters, ..SettledDeal::default() }
     }
 }
 
@@ -173,6 +231,18 @@ fn seat_at(position: &Position, player: usize, field: Field, found: &mut Faults)
         found.push((field, fault));
     }
     seat
+}
+
+/// The seats of some players. Those who are not at the table are faults at the field.
+fn seats_of(players: &[usize], position: &Position, field: Field, found: &mut Faults) -> SeatSet {
+    let seats =
+        players.iter().filter_map(|player| seat_at(position, *player, field.clone(), found));
+    seats.fold(SeatSet::EMPTY, SeatSet::with)
+}
+
+/// The players at some seats, in their order at the table.
+fn players_of(seats: SeatSet, position: &Position) -> Vec<usize> {
+    seats.iter().filter_map(|seat| position.player_at(seat)).collect()
 }
 
 /// What is wrong with the changes of a deal. `is_possible`: a deal can have their sum.
@@ -246,24 +316,30 @@ fn at_field((field, fault): ValueFault, position: &Position) -> (Field, Fault) {
 }
 
 fn by_player(result: DealResult, position: &Position) -> SettledDeal {
-    let net: &BySeat<i32> = &result.net;
+    let players = 0..position.players.len();
+    let points = |of: &BySeat<i32>| {
+        players.clone().map(|player| position.seat_of(player).map_or(0, |seat| of[seat])).collect()
+    };
     let player = |seat: Seat| position.player_at(seat);
-    let seat_of = |number: usize| position.seat_of(number);
     let wins = result.wins.into_iter().filter_map(|win| {
         Some(PlayerWin {
             winner: player(win.seat)?,
             self_drawn: win.self_drawn,
             from: win.from.and_then(player),
             points: win.points,
+            extra: win.extra,
             fans: win.fans,
         })
     });
     SettledDeal {
         wins: wins.collect(),
-        net: (0..position.players.len())
-            .map(|number| seat_of(number).map_or(0, |seat| net[seat]))
-            .collect(),
+        net: points(&result.net),
+        from_table: points(&result.from_table),
         next_dealer: result.next_dealer,
         counters: result.counters,
+        put_down: players_of(result.put_down, position),
+        ready: result.ready.map(|ready| players_of(ready, position)),
+        offenders: Vec::new(),
+        end: result.end,
     }
 }

@@ -4,12 +4,15 @@
 use serde::Serialize;
 
 use crate::entry::{Fault, link};
-use crate::scoring::{Engine, Position};
+use crate::scoring::{
+    DealEnd, EndedDeal, Engine, FinalScore, FinalScores, Position, Turn, in_units,
+};
+use crate::system::Counters;
 
 use super::fault::{Field, SessionFault};
 use super::faults::GAME_WAS_OVER;
 use super::penalty::{Offences, PenaltyResult};
-use super::ranking::{ranks, table_points};
+use super::ranking::table_points;
 use super::reseat::hand_at;
 use super::settle::{PlayerWin, Results, Settler};
 use super::{Deal, Entry, Session, Statistics};
@@ -29,6 +32,13 @@ pub struct Sheet {
     pub next: Option<Position>,
     /// Whether the game is over by its rules.
     pub complete: bool,
+    /// Why the game is over, by its rules or because the players ended it. `None` while it goes on.
+    pub why: Option<Turn>,
+    /// What lies on the table now. Empty in rule systems without counters.
+    #[serde(skip_serializing_if = "Counters::is_empty")]
+    pub counters: Counters,
+    /// What the totals come to, if the game ends so. `None` where the rules have no final scores.
+    pub final_scores: Option<FinalScores>,
     /// What each player did.
     pub statistics: Vec<Statistics>,
     /// Everything that is wrong with the session and its deals. A deal with a fault changes nothing,
@@ -45,12 +55,29 @@ pub struct Row {
     pub wins: Vec<PlayerWin>,
     /// What the deal changed for each player, without penalties.
     pub net: Vec<i32>,
+    /// The part of `net` that was taken from the table, less what was put there. Zeros if that is not known.
+    pub from_table: Vec<i32>,
+    /// How the deal ended.
+    pub end: DealEnd,
+    /// The players who put something on the table, such as a stick.
+    pub put_down: Vec<usize>,
+    /// Those of them who had less than the rules allow.
+    pub put_down_below: Vec<usize>,
+    /// The players who were ready when the wall was used up, if that is known.
+    pub ready: Option<Vec<usize>>,
+    /// The players because of whose offence the deal is void.
+    pub offenders: Vec<usize>,
     /// The penalties, in order. One that has a fault is `None`.
     pub penalties: Vec<Option<PenaltyResult>>,
     /// What the deal changed for each player, with penalties.
     pub change: Vec<i32>,
     /// The total of each player after the deal.
     pub totals: Vec<i32>,
+    /// Why the game is over after the deal, or goes on although it could have been over. `None` if that
+    /// goes without saying.
+    pub turn: Option<Turn>,
+    /// Whether the dealer is asked if the game ends here. Unless the answer is yes, it goes on.
+    pub asks_dealer: bool,
 }
 
 impl Sheet {
@@ -101,13 +128,17 @@ impl Maker {
     pub fn new(session: &Session, engine: &dyn Engine, results: &mut Results) -> Maker {
         let agreement = &session.agreement;
         results.keep_those_of(agreement);
+        let first = engine.first_position(agreement);
         let sheet = Sheet {
             deals: Vec::with_capacity(session.deals.len()),
             totals: vec![session.start; agreement.players()],
             ranks: Vec::new(),
             table_points: None,
-            next: Some(engine.first_position(agreement)),
+            counters: first.counters.clone(),
+            next: Some(first),
             complete: false,
+            why: None,
+            final_scores: None,
             statistics: Vec::new(),
             faults: session.faults(engine),
         };
@@ -142,13 +173,28 @@ impl Maker {
     pub fn finish(self, session: &Session, engine: &dyn Engine) -> Sheet {
         let mut sheet = self.sheet;
         let players = session.agreement.players();
+        let agreement = &session.agreement;
         sheet.complete = sheet.next.is_none();
+        sheet.why = match (sheet.complete, session.ended) {
+            (true, _) => sheet.deals.last().and_then(|row| row.turn.clone()),
+            (false, true) => Some(Turn::ENDED),
+            (false, false) => None,
+        };
         sheet.next = sheet.next.filter(|_| !session.ended);
-        sheet.ranks = ranks(&sheet.totals);
+        sheet.ranks = engine.ties(agreement).ranks(&sheet.totals);
+        sheet.final_scores = engine.settlement(agreement, session.start).map(|settlement| {
+            let voids = |player: usize| {
+                sheet.deals.iter().filter(|row| row.offenders.contains(&player)).count()
+            };
+            let voids: Vec<usize> = (0..players).map(voids).collect();
+            let chips = if session.chip_fault().is_some() { &[][..] } else { &session.chips };
+            settlement.settle(&sheet.totals, engine.on_table(&sheet.counters), &voids, chips)
+        });
         let by_rank = engine.table_points(&session.agreement);
         sheet.table_points = table_points(&sheet.totals, &by_rank);
-        for (points, total) in sheet.table_points.iter_mut().flatten().zip(&sheet.totals) {
-            *points += engine.points_of_total(&session.agreement, *total);
+        if let Some(scores) = &sheet.final_scores {
+            let score = |player: &FinalScore| in_units(player.score);
+            sheet.table_points = Some(scores.players.iter().map(score).collect());
         }
         let wins = sheet.deals.iter().map(|row| &*row.wins).enumerate();
         sheet.statistics = Statistics::of(players, wins);
@@ -180,17 +226,40 @@ impl Maker {
                 }
             });
         }
-        add(&mut sheet.totals, &change);
         let Settler { engine, agreement, .. } = settler;
-        let next = engine.pass_on(agreement, &position, settled.next_dealer);
-        sheet.next = next.map(|next| next.with_counters(settled.counters));
+        let may = |player: &usize| engine.may_put_down(agreement, sheet.totals[*player]);
+        let put_down_below =
+            settled.put_down.iter().copied().filter(|player| !may(player)).collect();
+        add(&mut sheet.totals, &change);
+        let after = engine.after_deal(
+            agreement,
+            &EndedDeal {
+                position: &position,
+                end: settled.end,
+                is_won: !settled.wins.is_empty(),
+                next_dealer: settled.next_dealer,
+                counters: &settled.counters,
+                totals: &sheet.totals,
+                dealer_ends: deal.ends,
+            },
+        );
+        sheet.next = after.next;
+        sheet.counters = settled.counters;
         sheet.deals.push(Row {
             position,
             wins: settled.wins,
             net: settled.net,
+            from_table: settled.from_table,
+            end: settled.end,
+            put_down: settled.put_down,
+            put_down_below,
+            ready: settled.ready,
+            offenders: settled.offenders,
             penalties,
             change,
             totals: sheet.totals.clone(),
+            turn: after.why,
+            asks_dealer: after.asks_dealer,
         });
     }
 }

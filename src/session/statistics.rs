@@ -6,6 +6,7 @@ use std::cmp::Reverse;
 use serde::Serialize;
 
 use super::settle::PlayerWin;
+use crate::sorting::Sort;
 use crate::system::Fan;
 
 /// What a player did in a session.
@@ -102,6 +103,6 @@ impl Statistics {
 
     /// Puts the most frequent fans first.
     fn sort(&mut self) {
-        self.fans.sort_by_key(|count| (Reverse(count.times), count.fan));
+        self.fans.arrange_by_key(|count| (Reverse(count.times), count.fan));
     }
 }

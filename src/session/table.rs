@@ -8,7 +8,7 @@ use crate::scoring::{Engine, Position};
 use crate::system::Role;
 
 use super::reseat::hand_at;
-use super::settle::{Settler, valued_deal};
+use super::settle::{SettledDeal, Settler, valued_deal};
 use super::{
     Change, Deal, Difference, Entry, HandEntry, History, Penalty, Results, Session, SessionFault,
     Settled, Settling, Sheet, Task, ValuesEntry, Win,
@@ -23,6 +23,16 @@ pub struct Table {
     set_aside: Vec<HandEntry>,
     /// The penalties of the next deal, which was not recorded yet.
     pub(super) penalties: Vec<Penalty>,
+}
+
+/// What a deal comes to that has not been recorded yet.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ComesTo {
+    /// What it changes for each player.
+    pub net: Vec<i32>,
+    /// The players who were entered as winners and are not paid under the rulings in force: another winner
+    /// precedes them, or the deal is annulled (riichi R19).
+    pub unpaid: Vec<usize>,
 }
 
 impl Table {
@@ -45,6 +55,17 @@ impl Table {
     /// Its sheet.
     pub fn sheet(&self) -> &Sheet {
         self.history.sheet()
+    }
+
+    /// The states of the session before its last changes, the last one first.
+    pub fn before(&self) -> impl Iterator<Item = &Session> {
+        self.history.before()
+    }
+
+    /// Remembers states of the session from before it was opened, the oldest first, so that its last changes
+    /// can be undone.
+    pub fn remember(&mut self, before: Vec<Session>) {
+        self.history.remember(before);
     }
 
     /// Whether there is a change to undo.
@@ -83,6 +104,21 @@ impl Table {
                 sheet.deals.get(deal).map(|row| &row.position)
             }
         }
+    }
+
+    /// The players in the order of their seats in the deal with this index, East first; without an index, in
+    /// the deal that is entered. As they sat in the first deal if there is no such deal.
+    pub fn players_by_seat(&self, deal: Option<usize>) -> Vec<usize> {
+        let sheet = self.sheet();
+        let position = match deal {
+            Some(deal) => sheet.deals.get(deal).map(|row| &row.position).or(sheet.next.as_ref()),
+            None => self.position(),
+        };
+        let players = self.session().agreement.players();
+        position.map_or_else(
+            || (0..players).collect(),
+            |position| position.players.iter().copied().map(usize::from).collect(),
+        )
     }
 
     /// What was entered for the deal that is corrected.
@@ -174,15 +210,23 @@ impl Table {
         &self,
         entry: &Entry,
         engine: &dyn Engine,
-    ) -> Result<Option<Vec<i32>>, Vec<SessionFault>> {
+    ) -> Result<Option<ComesTo>, Vec<SessionFault>> {
         let Some(position) = self.position() else { return Ok(None) };
         let agreement = &self.session().agreement;
         let mut settler = Settler { engine, agreement, results: &mut Results::default() };
         let fault = |(field, fault)| SessionFault { deal: None, field, fault };
+        let refused = settler.recording_faults(entry, position);
+        if !refused.is_empty() {
+            return Err(refused.into_iter().map(fault).collect());
+        }
         let settled = settler.settle(entry, position);
-        settled
-            .map(|settled| Some(settled.net))
-            .map_err(|faults| faults.into_iter().map(fault).collect())
+        let comes_to = |settled: SettledDeal| {
+            let wins = if let Entry::Values(values) = entry { &values.wins[..] } else { &[] };
+            let is_paid = |winner| settled.wins.iter().any(|win| win.winner == winner);
+            let unpaid = wins.iter().map(|win| win.winner).filter(|winner| !is_paid(*winner));
+            Some(ComesTo { unpaid: unpaid.collect(), net: settled.net })
+        };
+        settled.map(comes_to).map_err(|faults| faults.into_iter().map(fault).collect())
     }
 
     /// For how many parts of the hand a player can be liable, at most, if this win is entered for the present
@@ -218,11 +262,13 @@ impl Table {
         engine: &dyn Engine,
     ) -> Result<Difference, Vec<SessionFault>> {
         let change = match self.task {
-            Task::Record => Change::Record(Deal { entry, penalties: self.penalties.clone() }),
+            Task::Record => {
+                Change::Record(Deal { penalties: self.penalties.clone(), ..Deal::new(entry) })
+            }
             Task::Insert(deal) => Change::Insert(deal, Deal::new(entry)),
             Task::Correct(deal) => {
-                let penalties = self.corrected().map(|deal| deal.penalties.clone());
-                Change::Correct(deal, Deal { entry, penalties: penalties.unwrap_or_default() })
+                let corrected = self.corrected().cloned().unwrap_or(Deal::new(Entry::Draw));
+                Change::Correct(deal, Deal { entry, ..corrected })
             }
         };
         let difference = self.history.apply(&change, engine)?;

@@ -6,11 +6,13 @@ use serde::{Serialize, Serializer};
 
 use crate::tiles::{Seat, SeatSet, Suit, Tile, TileList, WinSource};
 
+use super::Tenths;
+
 /// An answer to a [`Question`](super::Question).
 ///
 /// In links and programs it is written as text: a word as it is, a tile in notation, a suit or a seat
 /// as its letter, a number in digits, `yes` or `no`, tiles in notation and seats as their letters, one
-/// after another. [`Question::parse`](super::Question::parse) reads it back.
+/// after another, numbers in tenths with slashes between them. [`Question::parse`](super::Question::parse) reads it back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Answer {
     /// One of the question's own words.
@@ -27,6 +29,8 @@ pub enum Answer {
     Seat(Seat),
     /// Some of the seats.
     Seats(SeatSet),
+    /// A few numbers in tenths.
+    Tenths(Tenths),
     /// Yes.
     Yes,
     /// No.
@@ -84,6 +88,11 @@ impl Answer {
         if let Answer::Seats(seats) = self { Some(seats) } else { None }
     }
 
+    /// The numbers in tenths; `None` if it is something else.
+    pub const fn tenths(self) -> Option<Tenths> {
+        if let Answer::Tenths(tenths) = self { Some(tenths) } else { None }
+    }
+
     /// How the winning tile came; `None` if the answer is something else.
     pub fn win_source(self) -> Option<WinSource> {
         WinSource::from_key(self.word()?)
@@ -115,6 +124,7 @@ impl Answer {
             | Answer::Tiles(_)
             | Answer::Suit(_)
             | Answer::Number(_)
+            | Answer::Tenths(_)
             | Answer::Seats(_) => self.to_string() == text,
         }
     }
@@ -130,6 +140,7 @@ impl fmt::Display for Answer {
             Answer::Number(number) => number.fmt(f),
             Answer::Seat(seat) => f.write_str(seat.letter()),
             Answer::Seats(seats) => seats.fmt(f),
+            Answer::Tenths(tenths) => tenths.fmt(f),
             Answer::Yes => f.write_str("yes"),
             Answer::No => f.write_str("no"),
         }
@@ -149,6 +160,16 @@ pub enum AnswerKind {
     /// One of a few answers. The words of each are `ask.<key>.<answer>`, which yes and no can do without,
     /// and in the summary `ask.<key>.<answer>.short`, which the default can do without.
     Choice,
+    /// One of a few answers, or another number. The words of the named answers are those of a choice.
+    ChoiceOrNumber {
+        /// The least number.
+        least: u16,
+        /// The greatest number.
+        most: u16,
+    },
+    /// One of a few answers, or a list of numbers in tenths that sum to zero, one for each player. The words
+    /// of the named answers are those of a choice.
+    ChoiceOrTenths,
     /// A tile, of which a picture is shown. The summary has `ask.<key>.short` with a slot `{tile}`.
     Tile,
     /// A number, which is shown as it is. The summary has `ask.<key>.short` with a slot `{value}`, and
@@ -172,5 +193,11 @@ impl AnswerKind {
     /// Whether the answers are numbers.
     pub fn is_number(&self) -> bool {
         matches!(self, AnswerKind::Number { .. })
+    }
+
+    /// Whether there are named answers, with or without others.
+    pub fn is_choice(&self) -> bool {
+        use AnswerKind::{Choice, ChoiceOrNumber, ChoiceOrTenths};
+        matches!(self, Choice | ChoiceOrNumber { .. } | ChoiceOrTenths)
     }
 }

@@ -26,6 +26,11 @@ pub trait Entered {
         false
     }
 
+    /// Whether an event ended the deal, and the player of the place has not won it.
+    fn has_run_out(&self) -> bool {
+        false
+    }
+
     /// Whether tiles were entered for the place.
     fn has_tiles(&self) -> bool {
         false

@@ -99,6 +99,12 @@ key_enum! {
 }
 
 impl Unit {
+    /// Whether it is the second count of a hand, of which every hand has some: players learn to add it up
+    /// rather than to name its parts.
+    pub const fn is_second_count(self) -> bool {
+        matches!(self, Unit::Fu)
+    }
+
     /// Whether a fan of this unit makes a limit hand.
     pub const fn is_limit(self) -> bool {
         matches!(self, Unit::Limit | Unit::Yakuman)

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::Question;
+use super::{Answer, Question};
 
 /// What the table carries from deal to deal besides the points of the players, such as honba and
 /// sticks: the numbers of the questions with the role [`Role::Counter`](super::Role::Counter),
@@ -17,15 +17,33 @@ pub struct Game {
     /// [stay](Question::stays). The words of an option in the catalogues are `ask.<key>`, like
     /// those of a question.
     pub options: &'static [Question],
+    /// The options that a preset of the rulings brings with it, as far as they differ from their defaults.
+    /// Empty where the presets are about hands alone.
+    pub presets: &'static [GamePreset],
+    /// What games agreed on that were recorded before the rules had all of these options. `None` if the
+    /// rules have always had them.
+    pub older: Option<OlderGame>,
     /// The points that every player begins with.
     pub start: i32,
     /// The option whose number they begin with instead.
     pub start_option: Option<&'static Question>,
     /// How a deal can be entered without tiles.
     pub values: Values,
+    /// Whether a player wins at most once in a deal, and can't be the discarder of a later win either.
+    pub wins_once: bool,
+    /// What a player commits who declares a win with a complete hand that may not win. `None` if the
+    /// rules punish nothing of the kind.
+    pub false_win: Option<FalseWin>,
     /// The question who put something on the table in a deal, such as a stick, for a later winner to
     /// take. It is asked of a deal without tiles, too.
     pub put_down: Option<&'static Question>,
+    /// The draws that end a deal before the wall is used up. `None` if the rules have none.
+    pub aborts: Option<Aborts>,
+    /// The option what a chip is worth, where players can agree to play for chips. It is answered by a
+    /// number, or by no.
+    pub chip_option: Option<&'static Question>,
+    /// Whether a deal is void and replayed after an offence, which is then an end of the deal.
+    pub voids: bool,
     /// The questions about a player who is liable for a win. They are also asked when a win is entered
     /// without tiles. `None` if the rules know no liability.
     pub liability: Option<Liability>,
@@ -42,10 +60,17 @@ impl Game {
     /// A game without options and offences, in which everybody begins with nothing.
     pub const PLAIN: Game = Game {
         options: &[],
+        presets: &[],
+        older: None,
         start: 0,
         start_option: None,
         values: Values::None,
+        wins_once: false,
+        false_win: None,
         put_down: None,
+        aborts: None,
+        chip_option: None,
+        voids: false,
         liability: None,
         fine: 0,
         table_points: &[],
@@ -57,10 +82,52 @@ impl Game {
         self.table_points.iter().copied().find(|points| points.len() == players).unwrap_or_default()
     }
 
+    /// The options that a preset brings with it. Empty if they are the defaults.
+    pub fn options_of(&self, preset: &str) -> &'static [(&'static Question, Answer)] {
+        let mut presets = self.presets.iter();
+        presets.find(|of| of.preset == preset).map_or(&[], |of| of.options)
+    }
+
+    /// The answer to an option under a preset, if nothing else is agreed on.
+    pub fn answer_of(&self, preset: &str, option: &Question) -> Option<Answer> {
+        let mut options = self.options_of(preset).iter();
+        options.find(|(other, _)| *other == option).map(|(_, answer)| *answer).or(option.default)
+    }
+
     /// The offence with this key.
     pub fn offence(&self, key: &str) -> Option<&'static Offence> {
         self.offences.iter().find(|offence| offence.key == key)
     }
+}
+
+/// The options of a game that a preset of the rulings brings with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GamePreset {
+    /// The key of the preset.
+    pub preset: &'static str,
+    /// The options with another answer than the default.
+    pub options: &'static [(&'static Question, Answer)],
+}
+
+/// What games agreed on before the rules had the options of today. Their files and links say less, and keep
+/// their meaning.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OlderGame {
+    /// The first version of files that has the options of today.
+    pub until: u32,
+    /// The options that there were.
+    pub options: &'static [&'static Question],
+    /// The answers that went without saying and are not the defaults of today.
+    pub answers: &'static [(&'static Question, Answer)],
+}
+
+/// Draws that end a deal before the wall is used up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Aborts {
+    /// The option whether there are any. It is answered by yes or no.
+    pub option: &'static Question,
+    /// The keys of the kinds. Nothing depends on the kind; its name in the catalogues is `abort.<key>`.
+    pub kinds: &'static [&'static str],
 }
 
 /// The questions about a liable player: one who has to pay for a win although somebody else discarded the
@@ -95,6 +162,15 @@ impl Values {
     }
 }
 
+/// What a declared win with a complete hand that may not win comes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FalseWin {
+    /// It is punished as the [`Offence`] with this key, and the deal goes on.
+    Offence(&'static str),
+    /// The deal is void, and replayed: [`Game::voids`].
+    VoidsDeal,
+}
+
 /// An offence, and what it costs. Its name in the catalogues is `offence.<key>`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Offence {
@@ -102,6 +178,21 @@ pub struct Offence {
     pub key: &'static str,
     /// What it costs.
     pub cost: Cost,
+    /// Whether it is no longer given: it is there for games in which it was.
+    pub is_past: bool,
+}
+
+impl Offence {
+    /// An offence with this key.
+    pub const fn new(key: &'static str, cost: Cost) -> Offence {
+        Offence { key, cost, is_past: false }
+    }
+
+    /// The same, which is no longer given.
+    #[must_use]
+    pub const fn past(self) -> Offence {
+        Offence { is_past: true, ..self }
+    }
 }
 
 /// What an offence costs.

@@ -6,6 +6,7 @@
 //! [`Engine`](crate::scoring::Engine).
 
 mod answer;
+mod dealt;
 mod entered;
 pub(crate) mod event_kind;
 mod fan;
@@ -20,13 +21,17 @@ mod ranking;
 mod role;
 mod ruling;
 mod score_table;
+mod tenths;
 mod tie;
 
 pub use answer::{Answer, AnswerKind};
+pub use dealt::Dealt;
 pub use entered::{Condition, Entered};
 pub use event_kind::EventKind;
 pub use fan::{Fan, Unit};
-pub use game::{Cost, Counters, Game, Liability, Offence, Values};
+pub use game::{
+    Aborts, Cost, Counters, FalseWin, Game, GamePreset, Liability, Offence, OlderGame, Values,
+};
 pub(crate) use key_enum::{key_enum, open_key_enum};
 pub use language::Language;
 pub(crate) use language::with_languages;
@@ -36,8 +41,9 @@ pub use question::Question;
 pub use ranking::Ranking;
 pub use role::{Ended, LastTile, Places, Role, Varies, WIN_SOURCES};
 pub(crate) use ruling::rulings;
-pub use ruling::{NewerRuling, Preset};
+pub use ruling::{FormerPreset, NewerRuling, Preset};
 pub use score_table::{NextLimit, ScoreTable, TableWorth};
+pub use tenths::Tenths;
 pub use tie::Tie;
 
 use std::fmt;
@@ -65,6 +71,9 @@ pub struct System {
     /// The kinds of which one copy is marked, such as red fives: fives, or none. A marked copy is a tile
     /// like the others.
     pub marked: TileSet,
+    /// The ruling under which marked copies are played with. Under other rulings they are tiles like the
+    /// others of their kind. `None`: they always are.
+    pub marked_ruling: Option<&'static str>,
     /// Whether the system is played with flowers and seasons.
     pub has_flowers: bool,
     /// The melds that can be declared.
@@ -93,6 +102,10 @@ pub struct System {
     pub newer_rulings: &'static [NewerRuling],
     /// The named choices of rulings, the default first. There is at least one.
     pub presets: &'static [Preset],
+    /// Whether the preset in force stands beside the hand, because players have to know which one it is.
+    pub names_preset: bool,
+    /// The presets as they were in older versions of links, where they have been changed since.
+    pub former_presets: &'static [FormerPreset],
     /// The questions that it asks besides the tiles, in order.
     pub questions: &'static [Question],
     /// The kinds of event that it asks for.
@@ -149,13 +162,38 @@ impl System {
         self.presets[0].bits
     }
 
-    /// The oldest version of links that has all of these rulings, given as bits.
+    /// The kind of event that ends a deal which is not won to its end, if there is one.
+    pub fn ending_event(&self) -> Option<&'static EventKind> {
+        self.events.iter().find(|kind| kind.ends_deal)
+    }
+
+    /// The bit of the ruling with this key, among those of [`Draft::rulings`](crate::entry::Draft::rulings).
+    pub fn ruling_bit(&self, key: &str) -> Option<u32> {
+        self.rulings.iter().position(|ruling| *ruling == key).map(|index| 1 << index)
+    }
+
+    /// The preset with exactly these rulings, given as bits.
+    pub fn preset_of(&self, rulings: u32) -> Option<&'static Preset> {
+        self.presets.iter().find(|preset| preset.bits == rulings)
+    }
+
+    /// The rulings of the preset with this key in a version of links, as bits.
+    pub fn preset_in_version(&self, key: &str, version: u32) -> Option<u32> {
+        let mut former = self.former_presets.iter();
+        let former = former.find(|former| former.key == key && version <= former.until);
+        let now = || self.presets.iter().find(|preset| preset.key == key);
+        former.map(|former| former.bits).or_else(|| Some(now()?.bits))
+    }
+
+    /// The oldest version of links that has all of these rulings, given as bits, and the preset that
+    /// they make.
     pub fn version_of_rulings(&self, on: u32) -> u32 {
-        let is_on = |key: &str| {
-            self.rulings.iter().position(|ruling| *ruling == key).is_some_and(|i| on >> i & 1 == 1)
-        };
+        let is_on = |key: &str| self.ruling_bit(key).is_some_and(|bit| on & bit != 0);
         let needed = self.newer_rulings.iter().filter(|newer| is_on(newer.key));
-        needed.map(|newer| newer.since).max().unwrap_or(1)
+        let needed = needed.map(|newer| newer.since);
+        let preset = self.preset_of(on).map(|preset| preset.key);
+        let changed = self.former_presets.iter().filter(|former| Some(former.key) == preset);
+        needed.chain(changed.map(|former| former.until + 1)).max().unwrap_or(1)
     }
 
     /// Whether a meld can be declared.

@@ -4,7 +4,7 @@ use serde::{Serialize, Serializer};
 
 use crate::tiles::{Seat, SeatSet, Tile, TileList};
 
-use super::{Answer, AnswerKind, Condition, Ended, LastTile, Places, Role, Varies};
+use super::{Answer, AnswerKind, Condition, Dealt, Ended, LastTile, Places, Role, Tenths, Varies};
 
 /// In how many deals the answer to a rare question differs from the default at most once.
 const RARE: usize = 8;
@@ -32,7 +32,7 @@ pub struct Question {
     pub key: &'static str,
     /// What its answers are.
     pub kind: AnswerKind,
-    /// The possible answers of a choice. Of another kind of question all that it says are possible.
+    /// The possible answers of a choice, or those of them that have names. Of another kind of question all that it says are possible.
     pub answers: &'static [Answer],
     /// The answer if none is given. `None` if no answer may be assumed.
     pub default: Option<Answer>,
@@ -52,6 +52,9 @@ pub struct Question {
     /// never have another one. A question without a default is answered in each deal.
     #[serde(skip)]
     pub rarity: Option<usize>,
+    /// Which answers dealt hands have where the answer differs from the default.
+    #[serde(skip)]
+    pub dealt: Dealt,
     /// Whether the answer is about the table and stays for the next hand.
     #[serde(skip)]
     pub stays: bool,
@@ -59,8 +62,8 @@ pub struct Question {
     #[serde(skip)]
     pub in_view: bool,
     /// Whether it is answered beside the hand, because players do so as often as they enter tiles: lists
-    /// of tiles lie there, and a choice that is no by default is a switch. `ask.<key>.label` is what
-    /// stands on it.
+    /// of tiles lie there, a choice that is no by default is a switch, seats are a switch each, and a number
+    /// is counted up and down. `ask.<key>.label` is what stands on it.
     #[serde(skip)]
     pub beside_hand: bool,
 }
@@ -83,6 +86,7 @@ impl Question {
             role: Role::Other,
             varies: Varies::Never,
             rarity,
+            dealt: Dealt::Any,
             stays: false,
             in_view: false,
             beside_hand: false,
@@ -116,6 +120,24 @@ impl Question {
     pub const fn number(key: &'static str, most: u16, default: u16) -> Question {
         let question = Question::new(key, &[], Some(Answer::Number(default)));
         Question { kind: AnswerKind::Number { most }, ..question }
+    }
+
+    /// A question that one of these answers, or any number from `least` to `most`.
+    pub const fn choice_or_number(
+        key: &'static str,
+        answers: &'static [Answer],
+        (least, most): (u16, u16),
+        default: Answer,
+    ) -> Question {
+        let question = Question::new(key, answers, Some(default));
+        Question { kind: AnswerKind::ChoiceOrNumber { least, most }, ..question }
+    }
+
+    /// A question that one of these answers, the first by default, or a list of numbers in tenths that sum
+    /// to zero.
+    pub const fn choice_or_tenths(key: &'static str, answers: &'static [Answer]) -> Question {
+        let question = Question::new(key, answers, Some(answers[0]));
+        Question { kind: AnswerKind::ChoiceOrTenths, ..question }
     }
 
     /// The question for the seat of the hand: one of these, the first by default.
@@ -189,6 +211,12 @@ impl Question {
         Question { rarity: Some(deals), ..self }
     }
 
+    /// The same, to which dealt hands have these answers.
+    #[must_use]
+    pub const fn dealing(self, dealt: Dealt) -> Question {
+        Question { dealt, ..self }
+    }
+
     /// The same, whose answer stays for the next hand.
     #[must_use]
     pub const fn stays(self) -> Question {
@@ -228,10 +256,13 @@ impl Question {
         self.all().take(usual)
     }
 
-    /// How many answers there are. Lists of tiles are too many to be counted: only the empty one is.
+    /// How many answers there are. Lists of tiles are too many to be counted: only the empty one is, and
+    /// of a choice with others only the named ones are.
     pub fn len(&self) -> usize {
         match self.kind {
-            AnswerKind::Choice => self.answers.len(),
+            AnswerKind::Choice | AnswerKind::ChoiceOrNumber { .. } | AnswerKind::ChoiceOrTenths => {
+                self.answers.len()
+            }
             AnswerKind::Tile => Tile::KINDS,
             AnswerKind::Number { most } => usize::from(most) + 1,
             AnswerKind::Tiles { .. } => 1,
@@ -248,7 +279,9 @@ impl Question {
     pub fn all(&self) -> impl Iterator<Item = Answer> + use<> {
         let Question { kind, answers, .. } = *self;
         (0..self.len()).filter_map(move |index| match kind {
-            AnswerKind::Choice => answers.get(index).copied(),
+            AnswerKind::Choice | AnswerKind::ChoiceOrNumber { .. } | AnswerKind::ChoiceOrTenths => {
+                answers.get(index).copied()
+            }
             AnswerKind::Tile => Tile::from_index(index).map(Answer::Tile),
             AnswerKind::Number { .. } => u16::try_from(index).ok().map(Answer::Number),
             AnswerKind::Tiles { .. } => Some(Answer::Tiles(TileList::EMPTY)),
@@ -283,6 +316,14 @@ impl Question {
     pub fn has(&self, answer: Answer) -> bool {
         match self.kind {
             AnswerKind::Choice => self.answers.contains(&answer),
+            AnswerKind::ChoiceOrNumber { least, most } => {
+                let is_possible = |number| (least..=most).contains(&number);
+                self.answers.contains(&answer) || answer.number().is_some_and(is_possible)
+            }
+            AnswerKind::ChoiceOrTenths => {
+                let is_possible = |tenths: Tenths| tenths.sum() == 0;
+                self.answers.contains(&answer) || answer.tenths().is_some_and(is_possible)
+            }
             AnswerKind::Tile => answer.tile().is_some(),
             AnswerKind::Number { most } => answer.number().is_some_and(|number| number <= most),
             AnswerKind::Tiles { most } => {
@@ -295,10 +336,13 @@ impl Question {
     /// The answer that is written so; `None` if there is no such answer. Numbers are written
     /// without signs and leading zeros. Lists of tiles and of seats are read however they are written.
     pub fn parse(&self, text: &str) -> Option<Answer> {
+        let named = || self.answers.iter().copied().find(|answer| answer.is_written(text));
         let answer = match self.kind {
-            AnswerKind::Choice => {
-                self.answers.iter().copied().find(|answer| answer.is_written(text))
+            AnswerKind::Choice => named(),
+            AnswerKind::ChoiceOrNumber { .. } => {
+                named().or_else(|| text.parse().ok().map(Answer::Number))
             }
+            AnswerKind::ChoiceOrTenths => named().or_else(|| text.parse().ok().map(Answer::Tenths)),
             AnswerKind::Tile => text.parse().ok().map(Answer::Tile),
             AnswerKind::Number { .. } => text.parse().ok().map(Answer::Number),
             AnswerKind::Tiles { .. } => {
@@ -330,4 +374,12 @@ impl Eq for Question {}
 /// Serialises a question as its key.
 pub(crate) fn as_key<S: Serializer>(question: &Question, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(question.key)
+}
+
+/// The same of a question that there may be.
+pub(crate) fn as_key_if_any<S: Serializer>(
+    question: &Option<&Question>,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    question.map(|question| question.key).serialize(serializer)
 }

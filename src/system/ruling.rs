@@ -12,6 +12,17 @@ pub struct Preset {
     pub bits: u32,
 }
 
+/// A preset as it was in older versions of links.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct FormerPreset {
+    /// The key of the preset.
+    pub key: &'static str,
+    /// The last version of links in which it had these rulings.
+    pub until: u32,
+    /// The rulings that were on, as in [`Preset`].
+    pub bits: u32,
+}
+
 /// A ruling that links have only since a later version than the first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct NewerRuling {

@@ -15,6 +15,9 @@ pub struct ScoreTable {
     pub minors: &'static [u16],
     /// The first counts with which a limit begins, whatever the second count is.
     pub limits: &'static [u16],
+    /// The numbers of the fans with which the second count is always the same, so that no more of it can
+    /// reach a limit.
+    pub fixes_minor: &'static [u8],
     /// The second count that the fans of a hand come to.
     pub round: fn(u16) -> u16,
     /// What the smallest limit hand is worth that is not counted, given whether its owner deals.

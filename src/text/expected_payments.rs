@@ -3,6 +3,7 @@
 
 use crate::entry::Draft;
 use crate::scoring::{Payment, Report};
+use crate::sorting::Sort;
 use crate::tiles::{BySeat, Seat, WinSource};
 
 use super::payments::Party;
@@ -143,7 +144,7 @@ impl Writer<'_> {
             }
         }
         let all = groups.iter().map(|(_, seats)| seats.len()).sum::<usize>() == shares.len();
-        groups.sort_by_key(|group| group.1.len());
+        groups.arrange_by_key(|group| group.1.len());
         let named = |(share, seats): &((i32, i32), Vec<Seat>)| {
             let name = |seat: &Seat| Party::at(*seat, self.words).name;
             let names = Vec::from_iter(seats.iter().map(name));

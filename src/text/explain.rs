@@ -23,12 +23,15 @@ pub fn definition(catalogue: &Catalogue, rules: &System, fan: &Fan) -> Sentence 
 /// Yes and no are said in the words that all questions have in common, unless the question has its own.
 pub fn answer(catalogue: &Catalogue, question: &Question, answer: Answer) -> Sentence {
     match question.kind {
-        AnswerKind::Choice => {
+        kind if kind.is_choice() => {
             let own = format!("ask.{}.{answer}", question.key);
             let is_common =
                 matches!(answer, Answer::Yes | Answer::No) && catalogue.find(&own).is_none();
             let key = if is_common { format!("answer.{answer}") } else { own };
-            catalogue.sentence(&key, &[])
+            match question.answers.contains(&answer) {
+                true => catalogue.sentence(&key, &[]),
+                false => Sentence(vec![Span::Text(free(answer))]),
+            }
         }
         AnswerKind::Tile => Sentence(vec![Span::Tiles(answer.tile().into_iter().collect())]),
         AnswerKind::Number { .. } => Sentence(vec![Span::Text(answer.to_string())]),
@@ -36,7 +39,20 @@ pub fn answer(catalogue: &Catalogue, question: &Question, answer: Answer) -> Sen
         AnswerKind::Tiles { .. } => {
             Sentence(vec![Span::Tiles(answer.tiles().unwrap_or_default().to_vec())])
         }
-        AnswerKind::Seats => Sentence(vec![Span::Text(seats(catalogue, answer))]),
+        _ => Sentence(vec![Span::Text(seats(catalogue, answer))]),
+    }
+}
+
+/// Writes an answer that is not one of the named ones: numbers with their signs, if there are several.
+fn free(answer: Answer) -> String {
+    let signed = |tenths: &i16| {
+        let sign = if *tenths < 0 { "−" } else { "+" };
+        let text = format!("{sign}{}.{}", tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10);
+        text.strip_suffix(".0").unwrap_or(&text).to_owned()
+    };
+    match answer.tenths() {
+        Some(tenths) => tenths.as_slice().iter().map(signed).collect::<Vec<_>>().join(" "),
+        None => answer.to_string(),
     }
 }
 
@@ -61,12 +77,19 @@ pub fn answer_short(catalogue: &Catalogue, question: &Question, answer: Answer) 
     }
     let key = question.key;
     let (key, slot) = match question.kind {
-        AnswerKind::Choice => {
-            let key = format!("ask.{key}.{answer}.short");
-            if catalogue.find(&key).is_none() {
-                return Sentence::default();
+        kind if kind.is_choice() => {
+            let named = format!("ask.{key}.{answer}.short");
+            let free = format!("ask.{key}.short");
+            let has = |key: &str| catalogue.find(key).is_some();
+            match kind {
+                _ if has(&named) => (named, None),
+                AnswerKind::Choice => return Sentence::default(),
+                _ if has(&free) => {
+                    let value = self::answer(catalogue, question, answer).to_string();
+                    (free, Some(("value", Slot::text(value))))
+                }
+                _ => return Sentence::default(),
             }
-            (key, None)
         }
         AnswerKind::Tile => {
             let tile = answer.tile();
@@ -80,7 +103,7 @@ pub fn answer_short(catalogue: &Catalogue, question: &Question, answer: Answer) 
             let tiles = answer.tiles().unwrap_or_default();
             (format!("ask.{key}.short"), Some(("tiles", Slot::tiles(&tiles))))
         }
-        AnswerKind::Seats => {
+        _ => {
             let seats = seats(catalogue, answer);
             (format!("ask.{key}.short"), Some(("seats", Slot::text(seats))))
         }

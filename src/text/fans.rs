@@ -60,9 +60,9 @@ pub fn names(sheet: &Sheet, words: &Catalogue) -> String {
     list(&fans, words)
 }
 
-/// The names of these fans on one line, without those that are worth fu: every hand has some of them.
+/// The names of these fans on one line, without those of the second count: every hand has some of them.
 pub fn list(fans: &[&Fan], words: &Catalogue) -> String {
-    let fans = fans.iter().filter(|fan| fan.unit != Unit::Fu);
+    let fans = fans.iter().filter(|fan| !fan.unit.is_second_count());
     let names: Vec<&str> = fans.map(|fan| explain::fan_name(words, fan)).collect();
     names.join(words.language().comma())
 }

@@ -205,6 +205,7 @@ impl Writer<'_> {
                 let name = Slot::text(fan_name(catalogue, fan));
                 (key.into(), vec![("part", part(p)), ("fan", name)])
             }
+            Obstacle::Unclaimed => ("unclaimed".into(), vec![]),
             Obstacle::NoFlower => ("no-flower".into(), vec![]),
             Obstacle::Unfinished => ("unfinished".into(), vec![]),
             Obstacle::OtherTile { wanted } => ("other-tile".into(), vec![("tile", tile(wanted))]),

@@ -26,6 +26,7 @@ pub mod expected_payments;
 pub mod explain;
 pub mod fans;
 pub mod fault;
+pub(crate) mod isolate;
 pub mod left_out;
 pub mod message;
 pub mod missing;
@@ -46,6 +47,7 @@ pub mod who_pays;
 
 pub use crate::system::Language;
 pub use catalogue::{Catalogue, OwnWords};
+pub use isolate::isolated;
 pub use number::{signed, whole};
 pub use place::{place_name, seat_name, wind_name};
 pub use sentence::{Sentence, Slot, Span, TemplatePart};

@@ -2,7 +2,26 @@
 
 use crate::scoring::Note;
 
-use super::{Catalogue, Sentence, Slot};
+use super::{Catalogue, Sentence, Slot, payments};
+
+/// The keys of the notes that a hand was not entered and counts as 0.
+const HAND_AS_NOTHING: [&str; 2] = ["gap.hand-worth-nothing", "not-entered"];
+
+/// Says what was not entered and is not missing, because it counts as 0 or goes without saying: whose hands
+/// that are, in one sentence, and everything else. Empty if there is nothing of the kind.
+pub fn of_gaps(notes: &[Note], catalogue: &Catalogue) -> String {
+    let is_nothing = |note: &&Note| HAND_AS_NOTHING.contains(&&*note.key);
+    let hands = notes.iter().filter(is_nothing);
+    let name = |note: &Note| Some(catalogue.get(&format!("seat.{}", note.seat?)).to_owned());
+    let hands: Vec<String> = hands.filter_map(name).collect();
+    let hands = (!hands.is_empty()).then(|| {
+        let names = payments::list(&hands, catalogue);
+        catalogue.text("session.bar.count-as-nothing", &[("names", Slot::text(names))])
+    });
+    let others = notes.iter().filter(|note| note.key.starts_with("gap.") && !is_nothing(note));
+    let others = others.map(|note| sentence(note, catalogue).to_string());
+    hands.into_iter().chain(others).collect::<Vec<_>>().join(" ")
+}
 
 /// Returns the sentence of a note. Its template has the slots `{{seat}}`, `{{tiles}}`,
 /// `{{value}}` and `{{other}}`.

@@ -7,12 +7,13 @@ use std::cmp::Reverse;
 
 use crate::entry::Draft;
 use crate::scoring::{Ledger, Report, Standing, Transfer};
+use crate::sorting::Sort;
 use crate::tiles::{BySeat, Seat};
 
 use super::{Catalogue, Slot, signed};
 
-/// The most payments that a sentence lists one by one. With more of them, it lists what each party
-/// wins or loses.
+/// The most payments between players that a sentence lists one by one, and the most clauses that it has,
+/// such as one for sticks that lie on the table. With more of them, it lists what each party wins or loses.
 const MOST_LISTED: usize = 4;
 
 /// Somebody who pays or is paid, in words.
@@ -63,7 +64,8 @@ pub fn of_report(report: &Report, words: &Catalogue) -> Option<String> {
         words.get("pay.nobody").clone_into(&mut line);
     }
     Some(match report.standing {
-        Standing::Complete { wins: false, .. } => {
+        // The deal may be over by the win of somebody else.
+        Standing::Complete { wins: false, .. } if !report.is_over => {
             words.text("pay.if-declared", &[("payments", Slot::text(line))])
         }
         _ => line,
@@ -184,7 +186,7 @@ fn listed(flows: &[Flow], parties: &[Party], words: &Catalogue) -> Option<String
     };
     clauses.extend(by_amount(&fines).iter().map(|flows| listing.fine(flows)));
     clauses.extend(taken.iter().map(|flow| listing.taking(flow)));
-    let fits = flows.len() + fines.len() + taken.len() <= MOST_LISTED;
+    let fits = flows.len() <= MOST_LISTED && clauses.len() <= MOST_LISTED;
     fits.then(|| clauses.join(" · "))
 }
 
@@ -197,14 +199,14 @@ fn gathered(flows: &[Flow], key: impl Fn(&Flow) -> Option<usize>) -> Vec<Vec<Flo
             None => groups.push(vec![*flow]),
         }
     }
-    groups.sort_by_key(|group| Reverse(group.iter().map(|flow| flow.amount).sum::<i32>()));
+    groups.arrange_by_key(|group| Reverse(group.iter().map(|flow| flow.amount).sum::<i32>()));
     groups
 }
 
 /// The flows of the same amount together, the largest amount first.
 fn by_amount(flows: &[Flow]) -> Vec<Vec<Flow>> {
     let mut groups = flows.to_vec();
-    groups.sort_by_key(|flow| Reverse(flow.amount));
+    groups.arrange_by_key(|flow| Reverse(flow.amount));
     groups.chunk_by(|one, other| one.amount == other.amount).map(<[Flow]>::to_vec).collect()
 }
 
@@ -288,7 +290,7 @@ impl Listing<'_> {
 fn changes(changed: &[i32], parties: &[Party]) -> String {
     let mut all: Vec<(&Party, i32)> = parties.iter().zip(changed.iter().copied()).collect();
     all.retain(|(_, change)| *change != 0);
-    all.sort_by_key(|(_, change)| Reverse(*change));
+    all.arrange_by_key(|(_, change)| Reverse(*change));
     let change =
         |(party, change): &(&Party, i32)| format!("{}\u{a0}{}", party.name, signed(*change));
     all.iter().map(change).collect::<Vec<_>>().join(" · ")
@@ -297,7 +299,7 @@ fn changes(changed: &[i32], parties: &[Party]) -> String {
 /// The players of a draft with what they win or lose in all, the largest gain first.
 pub fn sorted_nets(draft: &Draft, net: &BySeat<i32>) -> Vec<(Seat, i32)> {
     let mut nets: Vec<_> = draft.seats().iter().map(|seat| (*seat, net[*seat])).collect();
-    nets.sort_by_key(|(_, net)| Reverse(*net));
+    nets.arrange_by_key(|(_, net)| Reverse(*net));
     nets
 }
 

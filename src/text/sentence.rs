@@ -5,6 +5,7 @@ use std::fmt;
 
 use serde::Serialize;
 
+use super::isolated;
 use crate::tiles::Tile;
 
 /// A part of a sentence.
@@ -128,14 +129,14 @@ pub(super) fn fill(template: &str, slots: &[(&str, Slot)]) -> Sentence {
         match slots.iter().find(|(key, _)| *key == name).map(|(_, value)| value) {
             Some(Slot::Number(n)) => sentence.push_text(&n.to_string()),
             Some(Slot::Sentence(inner)) => {
-                inner.0.iter().cloned().for_each(|span| sentence.push(span));
+                inner.0.iter().for_each(|span| sentence.push(span));
             }
             Some(Slot::Tiles(groups)) => {
                 for (i, group) in groups.iter().enumerate() {
                     if i > 0 {
                         sentence.push_text(" ");
                     }
-                    sentence.push(Span::Tiles(group.clone()));
+                    sentence.0.push(Span::Tiles(group.clone()));
                 }
             }
             None => sentence.push_text(&["{{", name, "}}"].concat()),
@@ -154,10 +155,11 @@ impl Sentence {
         }
     }
 
-    fn push(&mut self, span: Span) {
+    /// Adds what stands in a slot. A name from right to left leaves the words around it where they are.
+    fn push(&mut self, span: &Span) {
         match span {
-            Span::Text(text) => self.push_text(&text),
-            tiles => self.0.push(tiles),
+            Span::Text(text) => self.push_text(&isolated(text)),
+            Span::Tiles(_) => self.0.push(span.clone()),
         }
     }
 }
@@ -171,6 +173,18 @@ mod tests {
         let slots = [("n", Slot::Number(2)), ("tiles", Slot::tiles(&["5m".parse().unwrap()]))];
         let filled = fill("{{n}} tiles: {{tiles}}. {{else}} {{", &slots);
         assert_eq!(filled.to_string(), "2 tiles: 5m. {{else}} {{");
+    }
+
+    #[test]
+    fn a_name_from_right_to_left_turns_no_words_round() {
+        let slots = [("a", Slot::text("דוד")), ("b", Slot::text("Anna")), ("n", Slot::Number(8))];
+        let filled = fill("{{a}} pays {{b}} {{n}}", &slots).to_string();
+        assert_eq!(filled, "\u{2068}דוד\u{2069} pays Anna 8");
+        let within = [("line", Slot::text(filled.clone()))];
+        assert_eq!(
+            fill("Penalty: {{line}}", &within).to_string(),
+            ["Penalty: ", &*filled].concat()
+        );
     }
 
     #[test]

@@ -4,7 +4,7 @@ use crate::entry::Draft;
 use crate::scoring::{Gain, Report, Share, Split, Standing, Wait, Worth};
 use crate::system::System;
 
-use super::{Catalogue, Slot, note, place_name, totals, whole};
+use super::{Catalogue, Sentence, Slot, Span, note, place_name, totals, whole};
 
 /// What a hand has come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,8 +51,10 @@ impl Tone {
 pub struct Summary {
     /// What the hand has come to.
     pub tone: Tone,
-    /// The total, or the word that stands for it.
+    /// The total, or the word that stands for it. A dash if the hand is not paid.
     pub total: String,
+    /// What the winner gets on top of it, as “+ 3600”; empty if that is nothing.
+    pub on_top: String,
     /// The unit of the total; empty if it has none.
     pub unit: String,
     /// What the total means.
@@ -61,11 +63,17 @@ pub struct Summary {
 
 impl Summary {
     fn new(tone: Tone, total: String, unit: String, verdict: String) -> Summary {
-        Summary { tone, total, unit, verdict }
+        Summary { tone, total, on_top: String::new(), unit, verdict }
     }
 
     fn open(total: String, unit: String, verdict: String) -> Summary {
         Summary::new(Tone::Open, total, unit, verdict)
+    }
+
+    /// The summary of what can't be a hand.
+    pub fn impossible(words: &Catalogue) -> Summary {
+        let verdict = words.get("verdict.impossible").to_owned();
+        Summary::new(Tone::Fault, "–".into(), String::new(), verdict)
     }
 
     /// Summarizes the report of a draft. `reading` is the index of the sheet that is looked at.
@@ -78,8 +86,12 @@ impl Summary {
                 let unit = words.count("ui.tiles", tiles);
                 Summary::open(tiles.to_string(), unit, text("verdict.incomplete"))
             }
-            Standing::Faulty => {
-                Summary::new(Tone::Fault, "–".into(), String::new(), text("verdict.impossible"))
+            Standing::Faulty => Summary::impossible(words),
+            Standing::Entering { .. } if tiles == 0 && report.is_over => {
+                // Nobody won, and the hands need not be entered.
+                let verdict = report.notes.first().map(|note| note::sentence(note, words));
+                let verdict = verdict.map(|verdict| verdict.to_string());
+                Summary::open("–".into(), String::new(), verdict.unwrap_or_default())
             }
             Standing::Entering { .. } if tiles == 0 => {
                 Summary::open("0".into(), words.count("ui.points", 0), text("verdict.empty"))
@@ -121,10 +133,32 @@ impl Summary {
         Summary::open(n.to_string(), words.points(unit, n), verdict)
     }
 
-    /// The total with its unit: “21 points”.
+    /// The total with what comes on top of it and the unit: “21 points”, “7800 + 3600 points”.
     pub fn total_with_unit(&self) -> String {
-        [&*self.total, &*self.unit].join(" ").trim().to_owned()
+        let parts = [&*self.total, &*self.on_top, &*self.unit];
+        parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
     }
+}
+
+/// Why a complete hand may not win, if that is so, then the notes of the report. `reading` is the index of the
+/// sheet that is looked at.
+pub fn notes(draft: &Draft, report: &Report, reading: usize, words: &Catalogue) -> Vec<Sentence> {
+    let barred = match &report.standing {
+        Standing::Complete { wins: false, why: Some(why), .. } => {
+            (!report.notes.contains(why)).then(|| note::sentence(why, words))
+        }
+        // Where it is no matter of how much is needed, notes say it, if there are any. They say it of the hands
+        // of a split, too.
+        Standing::Complete { wins: false, needed, .. }
+            if report.splits.is_empty() && (*needed > 0 || report.notes.is_empty()) =>
+        {
+            let verdict = Summary::of(draft, report, reading, words).verdict;
+            Some(Sentence(vec![Span::Text(verdict)]))
+        }
+        _ => None,
+    };
+    let notes = report.notes.iter().map(|note| note::sentence(note, words));
+    barred.into_iter().chain(notes).collect()
 }
 
 /// What the waits of a ready hand promise: how many tiles it can win with, or why with none.
@@ -150,14 +184,17 @@ fn complete(draft: &Draft, report: &Report, reading: usize, words: &Catalogue) -
         Standing::Complete { wins, needed, why } => (*wins, *needed, why.as_ref()),
         _ => (false, 0, None),
     };
-    let tone = if wins { Tone::Wins } else { Tone::Short };
     let plain = match why {
         Some(why) => note::sentence(why, words).to_string(),
         None => words.get(if wins { "verdict.wins" } else { "verdict.not-winning" }).to_owned(),
     };
     let worth = |total: i32, verdict| {
+        if !wins {
+            return Summary::new(Tone::Short, "–".into(), String::new(), verdict);
+        }
         let unit = words.points("ui.points", total);
-        Summary::new(tone, total.to_string(), unit, verdict)
+        let on_top = on_top(report.on_top);
+        Summary { on_top, ..Summary::new(Tone::Wins, total.to_string(), unit, verdict) }
     };
     if let Some(split) = report.splits.first() {
         let separator = if wins { " · " } else { words.language().colon() };
@@ -183,6 +220,11 @@ fn complete(draft: &Draft, report: &Report, reading: usize, words: &Catalogue) -
         (false, false) => words.text("verdict.below-flowers", &slots),
     };
     worth(sheet.total, verdict)
+}
+
+/// What comes on top of the worth of a hand, as “+ 3600”; empty if that is nothing.
+pub fn on_top(points: i32) -> String {
+    if points == 0 { String::new() } else { format!("+ {points}") }
 }
 
 /// What the winner gains in all, where more than the best reading of the hand is paid for.

@@ -132,7 +132,7 @@ impl Meld {
     }
 
     /// The five that it contains, if it does.
-    fn five(&self) -> Option<Tile> {
+    pub fn five(&self) -> Option<Tile> {
         self.tiles.into_iter().find(|tile| tile.rank() == 5)
     }
 

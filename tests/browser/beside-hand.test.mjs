@@ -79,7 +79,7 @@ test("what only matters after riichi is there after riichi", async (t) => {
 });
 
 test("red fives have keys of their own, each for one copy", async (t) => {
-  const app = await open(t, { hash: "#1/riichi/123m" });
+  const app = await open(t, { hash: "#3/riichi/123m?rulings=tenhou" });
   await app.tap(app.hook("marked-tile", "5p"));
   assert.equal(await app.hand(), "123m0p");
   assert.equal(await app.hook("marked-tile", "5p").getAttribute("data-left"), "0");
@@ -93,12 +93,49 @@ test("red fives have keys of their own, each for one copy", async (t) => {
   assert.equal(await app.page.locator("[data-marked-tile]").count(), 0);
 });
 
+test("where there are no red fives, they have no keys; the preset stands beside the hand, and one tap leads to the choice", async (t) => {
+  const app = await open(t, { hash: "#1/riichi/", viewport: { width: 390, height: 844 } });
+  const preset = app.hook("action", "preset");
+  assert.equal((await preset.innerText()).trim(), "WRC 2025");
+  assert.equal(await app.page.locator("[data-marked-tile]").count(), 0);
+  await app.tap(preset);
+  await app.tap(app.hook("preset", "tenhou"));
+  await app.action("close");
+  assert.equal((await preset.innerText()).trim(), "Tenhou");
+  assert.equal(await app.page.locator("[data-marked-tile]").count(), 3);
+  // It stays for the next hand, for an example, and over a reload.
+  await app.tapTiles("1m");
+  await app.action("menu");
+  await app.action("clear");
+  assert.equal((await preset.innerText()).trim(), "Tenhou");
+  await app.tap(app.page.locator("[data-example]").first());
+  assert.equal((await preset.innerText()).trim(), "Tenhou");
+  await app.page.reload();
+  await app.ready();
+  assert.equal((await preset.innerText()).trim(), "Tenhou");
+  // Other systems don't name theirs.
+  await app.system("mcr");
+  assert.equal(await preset.count(), 0);
+});
+
+test("a red five without red fives in the rules is an ordinary one, and is said to be", async (t) => {
+  const app = await open(t, { hash: "#1/riichi/340m34567p67899s+8p?seat=S&from=W" });
+  assert.match((await app.notes()).join(), /A red 5 counts as a normal 5, because the ruling “Red fives” is off/);
+  await app.action("preset");
+  await app.tap(app.hook("preset", "m-league"));
+  await app.action("close");
+  assert.doesNotMatch((await app.notes()).join(), /red 5/);
+  assert.equal((await app.fans())[49], 1);
+  // The reading draws it.
+  assert.equal(await app.page.locator(".middle .division .art.rr").count(), 1);
+});
+
 test("a win says its han and its fu, both ways to pay, the next limit, and its place in the score table", async (t) => {
   const app = await open(t, { hash: `${WIN}&from=W` });
   const heads = await app.page.locator(".middle h2").allInnerTexts();
   assert.ok(heads.includes("3 han"), heads.join());
   assert.ok(heads.some((head) => /30 fu/.test(head)), heads.join());
-  assert.match(await app.text("next-limit"), /mangan, 1 han more, or with 60 fu/);
+  assert.match(await app.text("next-limit"), /mangan, 1 han more$/);
   await app.action("score-table");
   const lit = app.page.locator('dialog [aria-current="true"]');
   assert.equal(await lit.count(), 1);

@@ -33,6 +33,25 @@ test("it opens from the menu over the hand, and leaves it as it was", async (t) 
   assert.equal(await calculator.page.evaluate(() => document.querySelector(".root").inert), false);
 });
 
+test("whoever comes to it by its address can't reach the calculator beneath", async (t) => {
+  for (const hash of ["#book", "#book/riichi"]) {
+    const { app: calculator, book } = await app(t, { hash });
+    const { page } = calculator;
+    assert.equal(await book.isOpen(), true);
+    await page.locator(".root:not(.first) main").waitFor({ state: "attached" });
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press("Shift+Tab");
+      // Beyond the page is the browser's own bar.
+      assert.ok(await page.evaluate(() => document.activeElement === document.body || document.activeElement.closest(".book") !== null));
+    }
+    assert.deepEqual(await page.locator(".root").evaluateAll((all) => all.map((root) => root.inert)), [true]);
+    await calculator.press("Escape");
+    assert.equal(await book.isOpen(), false);
+    await calculator.tapTiles("1m");
+    assert.equal(await calculator.hand(), "1m");
+  }
+});
+
 test("a fan that is unfolded leads to its entry, and back the fan is still unfolded", async (t) => {
   const { app: calculator, book } = await app(t, { hash: HAND });
   await calculator.tap(calculator.page.locator("[data-fan]").first());

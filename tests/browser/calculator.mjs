@@ -174,7 +174,7 @@ export class Calculator {
   /** The hand, in notation: what the address holds. */
   async hand() {
     const hash = await this.page.evaluate(() => decodeURIComponent(location.hash));
-    return (hash.match(/^#1\/\w+\/([^?]*)/) ?? ["", ""])[1];
+    return (hash.match(/^#\d+\/\w+\/([^?]*)/) ?? ["", ""])[1];
   }
 
   /** Pastes a text, as Ctrl+V does. */

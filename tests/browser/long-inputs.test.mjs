@@ -88,14 +88,19 @@ test("every field says how much it takes", async (t) => {
     fields.filter((f) => !f.readOnly && !["number", "file", "checkbox", "radio"].includes(f.type) && !(f.maxLength > 0)).map((f) => f.outerHTML),
   );
   const see = async () => assert.deepEqual(await unlimited(), []);
-  await app.action("menu");
-  await app.action("paste");
-  await see();
-  await app.action("close");
   for (const hash of ["#book/mcr", "#session/2/mcr;p=A,B,C,D;d"]) {
     await app.follow(hash);
     await see();
   }
+});
+
+test("the field for a hand takes any text, and says how long one is that is too long for a hand", async (t) => {
+  const app = await open(t);
+  await app.action("menu");
+  await app.action("paste");
+  await app.page.locator("dialog textarea").fill("1m ".repeat(20_000).trim());
+  await app.settle();
+  assert.match((await app.page.locator("dialog").innerText()).replace(/\s/g, ""), /Thistexthas59999characters/);
 });
 
 test("what is typed without making a tile is given up", async (t) => {

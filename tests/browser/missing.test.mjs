@@ -48,7 +48,7 @@ test("a win without its payer is not settled, and a tap names the payer", async 
 test("hands and kongs that are missing are entered one after the other", async (t) => {
   const hands = `${EAST}/${SOUTH}//${NORTH}`;
   const app = await open(t, { hash: `#1/sichuan/${hands}?void=s&void.1=s&void.2=p&void.3=s&event=win.0.6m.from:N&event=wall-end.0.` });
-  assert.match(await missing(app), /West’s hand has not been entered/);
+  assert.match(await missing(app), /Was West’s hand ready at the end of the wall\?/);
   assert.equal(await settles(app), 0);
   await enter(app, "Enter");
   assert.equal(await app.part("places").locator('[data-place="2"][aria-pressed="true"]').count(), 1);

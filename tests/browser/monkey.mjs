@@ -184,7 +184,11 @@ class Monkey {
     this.note(`${found.name}  ${found.html}`);
     const element = (await app.page.evaluateHandle(() => window.chosen)).asElement();
     const holds = random.below(6) === 0;
-    const text = random.pick(/points|net|hand\d|deals|turns|start|limit/.test(found.name) ? NUMBERS[SYSTEM] : TEXTS);
+    // A field for numbers takes nothing else, whatever it is called.
+    const type = await element.evaluate((e) => e.type);
+    const wantsNumber = type === "number" || /points|net|hand\d|deals|turns|start|limit/.test(found.name);
+    const texts = wantsNumber ? NUMBERS[SYSTEM] : TEXTS;
+    const text = random.pick(type === "number" ? texts.filter((text) => /^-?\d+$/.test(text)) : texts);
     const option = random.next();
     try {
       if (found.types) {

@@ -14,6 +14,14 @@ const HAND = "#1/mcr/[789s][EEEE,1]123m456pC+C?from=W";
 /** The worker has everything, and answers for the page. */
 const installed = (app) => app.page.waitForFunction(() => navigator.serviceWorker.controller);
 
+/** Waits until a function in the page, which may be asynchronous, says that it is so. */
+async function until(page, holds, arg) {
+  for (const end = Date.now() + 90_000; !(await page.evaluate(holds, arg)); ) {
+    assert.ok(Date.now() < end, `never so: ${holds}`);
+    await new Promise((done) => setTimeout(done, 100));
+  }
+}
+
 /** What is asked of the worker after a change of the page. */
 async function again(app) {
   await app.page.reload();
@@ -77,7 +85,7 @@ test("a first visit that breaks off is gone on with at the next", async (t) => {
   const whole = await readFile(missing);
   await writeFile(missing, "half");
   const app = await open(t, { ...WORKERS, at: server.url, faults: false });
-  await app.page.waitForFunction(async () => {
+  await until(app.page, async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     return registration === undefined && (await caches.keys()).length > 0;
   });
@@ -101,49 +109,42 @@ async function isNew(page) {
   return shown;
 }
 
-// What is promised: as long as a tab of the old version is open, every tab is of the old version, and
-// offers the new one. When all are closed, the browser lets the new one take over, which may take it
-// a moment: a page that is opened within that is of either version, as a whole; afterwards, of the new.
-test("a new version waits until all tabs are closed; the open hand and its version stay", async (t) => {
+/** The names of the builds that are kept. */
+const builds = (page) => page.evaluate(async () => (await caches.keys()).filter((name) => !name.endsWith(" tabs")).map((name) => name.split(" ").at(-1)));
+
+// What is promised: a tab goes on with the version that it was started with, and whatever is started from
+// then on, be it a reload or another tab, is of the new one.
+test("a new version is used from the next start on; an open tab stays as it is", async (t) => {
   const base = "/some/where/";
   const { dir, server } = await served(t, base);
   const app = await open(t, { ...WORKERS, at: server.url, hash: "#1/mcr/123m" });
   await installed(app);
+  const before = nameOf(dir);
   await rebuild(dir, /(?<="ui\.mode\.chow":")[^"]*/, "Brand-new");
   await app.page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
   await app.hook("action", "reload").waitFor();
   assert.match(await app.notice(), /A new version of Hule is ready/);
-  // The page goes on with what belongs to it.
+  // The page goes on with what belongs to it, although the site has that no longer.
   await app.system("nanchang");
   await app.tapTiles("4m");
   assert.equal(await app.hand(), "1234m");
   await app.action("undo");
   assert.equal(await app.hand(), "123m");
   assert.equal(await isNew(app.page), false);
-  const context = app.page.context();
-  const start = async () => {
-    const page = await context.newPage();
-    await page.goto(server.url);
-    return page;
-  };
-  const second = await start();
-  assert.equal(await isNew(second), false);
-  await second.locator('[data-action="reload"]').waitFor();
-  // A page beside the app, which no worker answers for, sees when the new one takes over.
-  const beside = await context.newPage();
-  await beside.route("**/beside", (route) => route.fulfill({ contentType: "text/html", body: "" }));
-  await beside.goto(new URL("/beside", server.url).href);
-  await beside.evaluate(async (scope) => { window.next = (await navigator.serviceWorker.getRegistration(scope)).waiting; }, base);
-  await second.close();
-  await app.page.close();
-  const early = await start();
-  await isNew(early);
-  await early.close();
-  await beside.waitForFunction(() => window.next.state === "activated");
-  const page = await start();
-  assert.equal(await isNew(page), true);
-  // The address is written when the browser has nothing else to do.
-  await page.waitForFunction(() => location.hash === "#1/nanchang/123m");
+  const second = await app.page.context().newPage();
+  await second.goto(server.url);
+  assert.equal(await isNew(second), true);
+  await second.waitForFunction(() => location.hash === "#1/nanchang/123m");
+  assert.equal(await second.locator('[data-action="reload"]').count(), 0);
+  // As long as it is open, what belongs to the first one is kept.
+  assert.equal(await isNew(app.page), false);
+  assert.ok((await builds(app.page)).includes(before));
+  await again(app);
+  assert.equal(await isNew(app.page), true);
+  assert.equal(await app.hand(), "123m");
+  // The page says that it is of the new version, and that was the last one of the old.
+  await until(app.page, async (before) => (await caches.keys()).every((name) => !name.endsWith(before)), before);
+  assert.deepEqual(await builds(app.page), [nameOf(dir)]);
 });
 
 test("a new version that is wanted at once brings the hand along, and other tabs keep theirs", async (t) => {
@@ -186,6 +187,41 @@ test("files of two versions are never mixed", async (t) => {
   await again(app);
   assert.equal(await app.page.getByText("Half").count(), 0);
   assert.ok((await app.page.evaluate(() => caches.keys())).some((key) => key.endsWith(before)));
+});
+
+/** How many files are kept, and whether the page of the site is one of them. */
+const kept = (page) => page.evaluate(async () => {
+  const files = [];
+  for (const name of await caches.keys()) if (!name.endsWith(" tabs")) files.push(...(await (await caches.open(name)).keys()).map(({ url }) => url));
+  return { files: files.length, page: files.includes(new URL("./", location).href) };
+});
+
+test("what was deleted of the cache is there again after the next visit", async (t) => {
+  const { server } = await served(t);
+  const app = await open(t, { ...WORKERS, at: server.url });
+  await installed(app);
+  const all = await kept(app.page);
+  assert.equal(all.page, true);
+  // Another project of the same origin deletes every cache; a browser that needs room deletes one file.
+  const losses = [
+    async () => { for (const name of await caches.keys()) await caches.delete(name); },
+    async () => { for (const name of await caches.keys()) await (await caches.open(name)).delete("./"); },
+  ];
+  for (const lose of losses) {
+    await app.page.evaluate(lose);
+    assert.notDeepEqual(await kept(app.page), all);
+    await again(app);
+    await until(app.page, async (all) => {
+      let files = 0;
+      for (const name of await caches.keys()) if (!name.endsWith(" tabs")) files += (await (await caches.open(name)).keys()).length;
+      return files === all;
+    }, all.files);
+    assert.deepEqual(await kept(app.page), all);
+  }
+  await server.close();
+  await again(app);
+  await app.tapTiles("1m 2m 3m");
+  assert.equal(await app.hand(), "123m");
 });
 
 test("the manifest names icons that are there, in their sizes, and holds under any path", async (t) => {

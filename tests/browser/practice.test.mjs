@@ -251,6 +251,8 @@ test("the hand of the day: three tries, a result to share, and it stays", async 
   assert.equal(await isRight(app), "no");
   const text = await app.part("day-text").innerText();
   const fans = await names(app.page.locator(".mark"));
+  const tones = (app) => app.page.locator(".mark").evaluateAll((all) => all.map((e) => [e.dataset.name, e.dataset.tone]));
+  const marked = await tones(app);
   assert.match(text, /^Hule · MCR · \d{4}-\d\d-\d\d · ✕\/3\n(🟩+🟥+\n){3}http/u);
   for (const name of await app.page.locator(".mark .name span:nth-child(2)").allInnerTexts()) assert.ok(!text.includes(name), name);
   assert.equal(fans.length, 12);
@@ -263,6 +265,21 @@ test("the hand of the day: three tries, a result to share, and it stays", async 
   assert.equal(await app.part("tries").locator("p").count(), 3);
   assert.equal(await app.page.locator('[data-action="check"]').count(), 0);
   assert.match(await app.text("days"), /solved 0 of 1/);
+  assert.equal(new URL(app.page.url()).hash, hash, "the address is still that of the day");
+  // What was lost stays lost, with the same marks.
+  assert.equal(await isRight(app), "no");
+  assert.deepEqual(await tones(app), marked);
+  // A store of before has the numbers of right and wrong fans alone.
+  await app.page.evaluate(() => {
+    const key = "hule.practice.2.mcr";
+    localStorage.setItem(key, localStorage.getItem(key).replace(/^named .*\n/m, ""));
+  });
+  await app.page.reload();
+  await app.ready();
+  await app.part("marked").waitFor();
+  assert.equal(await isRight(app), "no");
+  assert.equal(await app.page.locator(".mark").count(), 0);
+  assert.ok((await app.text("why")).length > 10, "what the hand counts is shown");
   const other = await open(t, { hash });
   await other.part("dealt").waitFor();
   assert.equal(await labels(other), dealt);
@@ -296,4 +313,47 @@ test("the path: a rule, an example to touch, an exercise; and it is remembered",
   await app.ready();
   await steps.first().waitFor();
   assert.equal(await steps.first().getAttribute("data-done"), "true");
+});
+
+test("han, fu and points are asked alone, with a choice and with a field", async (t) => {
+  const app = await open(t, { hash: exercise("fans", "first", "riichi") });
+  await app.part("dealt").waitFor();
+  const fans = await names(app.page.locator(".fan-card"));
+  assert.deepEqual(fans.filter((name) => name.startsWith("fu-")), [], "fu are asked for by their sum");
+  for (const kind of ["main", "minor", "worth"]) {
+    await app.tap(app.hook("level", "first"));
+    await app.tap(app.hook("ask", kind));
+    const cards = app.page.locator("dialog [data-choice]");
+    assert.ok(await cards.count() >= 3, kind);
+    await app.tap(cards.first());
+    assert.ok((await app.text("why")).length > 3, kind);
+    await app.tap(app.hook("level", "second"));
+    await app.page.locator("[data-part=count-answer], [data-amount]").first().waitFor();
+    const fields = app.page.locator("[data-part=count-answer], [data-amount]");
+    for (const field of await fields.all()) await field.fill("30");
+    await app.action("check");
+    assert.equal(await app.part("marked").count(), 1, kind);
+    assert.match(app.page.url(), new RegExp(`#practice/3/${kind}/second/`));
+  }
+});
+
+test("a wait says on what tile the hand does not win", async (t) => {
+  // The open hand has no yaku with any tile.
+  const app = await open(t, { hash: "#practice/3/waits/second/1/riichi/[678p]12355567mNN" });
+  await app.part("dealt").waitFor();
+  for (const tile of ["5m", "8m", "N"]) await app.tap(app.hook("pick", tile));
+  await app.action("check");
+  assert.equal(await isRight(app), "yes");
+  const barred = await app.part("barred").allInnerTexts();
+  assert.equal(barred.length, 3);
+  for (const text of barred) assert.match(text, /win.*: no yaku/);
+});
+
+test("a step names its fans before it asks for them", async (t) => {
+  const app = await open(t, { hash: "#practice/3/path/riichi/ron-and-tsumo" });
+  await app.part("step").waitFor();
+  await app.part("named-fans").locator("summary").click();
+  assert.deepEqual(await app.page.locator("[data-named]").evaluateAll((all) => all.map((e) => e.dataset.named)), ["menzen-tsumo"]);
+  const asked = await names(app.page.locator(".fan-card"));
+  assert.ok(asked.every((name) => name === "tanyao" || name.startsWith("yakuhai-") || name === "menzen-tsumo"), String(asked));
 });

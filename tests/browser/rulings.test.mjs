@@ -26,6 +26,31 @@ test("a club's rulings get a name, are chosen by it, and go into the link as rul
   assert.doesNotMatch(app.page.url(), /Orient/);
 });
 
+const EVIL = ['<img src=x onerror="window.hacked=1">', "{{n}} {{name}} $t(ui.menu)", '"><script>window.hacked=1</script>', "&lt;b&gt;"];
+
+test("the name of a preset is text, whatever is in it", async (t) => {
+  const app = await open(t, { hash: MIXED });
+  await app.action("rulings");
+  for (const [at, name] of EVIL.entries()) {
+    // Each has rulings of its own.
+    await app.tap(app.page.locator("[data-ruling]").nth(at));
+    await app.page.locator("[data-part=preset-name]").fill(name);
+    await app.tap(app.hook("action", "name-rulings"));
+    await app.page.locator("[data-own-preset][aria-pressed=true]").waitFor();
+    const shown = await app.page.locator("[data-own-preset][aria-pressed=true]").innerText();
+    assert.equal(shown.split("\n")[0], name.slice(0, 40).trim());
+    await app.action("close");
+    assert.ok((await app.part("circumstances").innerText()).includes(name.slice(0, 40).trim()));
+    await app.action("rulings");
+  }
+  await app.action("close");
+  await app.action("menu");
+  await app.action("settings");
+  const listed = await app.page.locator(".own-presets .name").allInnerTexts();
+  assert.deepEqual(listed.map((name) => name.trim()), EVIL.map((name) => name.slice(0, 40).trim()));
+  assert.deepEqual(await app.page.evaluate(() => [window.hacked, document.querySelectorAll("main img, main script").length]), [undefined, 0]);
+});
+
 test("each ruling says in which presets it is on", async (t) => {
   const app = await open(t, { hash: MIXED });
   await app.action("rulings");

@@ -2,7 +2,9 @@
 //   node tests/browser/run.mjs [FILE…]
 // What a file has to say is printed when it is done, what one that failed has to say after all
 // others: a runner's last lines are what is read. At the very end, how long each file took, and the
-// longest tests.
+// longest tests. A file that stands still is ended after HULE_FILE_MINUTES, and says where it stood. It runs once
+// more then, and so does one for which Chromium drew no frame for minutes, which now and then happens on a busy
+// machine, in any test: nothing that is tested has been seen by then. Both are told.
 import { spawn } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -14,6 +16,12 @@ const LONG = ["states-en", "states-ru", "states-ja", "states-zh", "load", "embed
 /** A file waits for the screen now and then: one more than there are processors keeps them busy. */
 const SIDE_BY_SIDE = Math.min(5, availableParallelism() + 1);
 
+/** How long a file may take, in minutes, however busy the machine: the slowest takes a few on one that is not. */
+const LIMIT = Number(process.env.HULE_FILE_MINUTES ?? 20);
+
+/** How long a file that took longer may take to say where it stands, in milliseconds. */
+const LAST_WORDS = 20_000;
+
 const name = (file) => basename(file, ".test.mjs");
 const rank = (file) => (LONG.includes(name(file)) ? LONG.indexOf(name(file)) : LONG.length);
 
@@ -22,14 +30,29 @@ const given = process.argv.slice(2);
 const files = given.length ? given : all.map((file) => join(import.meta.dirname, file));
 files.sort((one, other) => rank(one) - rank(other));
 
+/** Whether a file stood still, by what it printed: it was ended, or no frame was drawn. */
+const stoodStill = (text) => /^✖ .* and is ended\.$|no frame was drawn within/m.test(text);
+
 /** Runs a file; resolves to how it went, and with what it printed. */
 function run(file) {
   const began = performance.now();
   const child = spawn(process.execPath, ["--test-reporter=spec", file], { stdio: ["ignore", "pipe", "pipe"] });
   const printed = [];
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => printed.push(part));
+  const timers = [];
+  const after = (milliseconds, run) => timers.push(setTimeout(run, milliseconds));
+  after(LIMIT * 60_000, () => {
+    printed.push(Buffer.from(`\n✖ ${name(file)} was not done after ${LIMIT} minutes and is ended.\n`));
+    // tabs.mjs says then which page stands where.
+    child.kill("SIGTERM");
+    after(LAST_WORDS, () => child.kill("SIGKILL"));
+  });
   return new Promise((done) => {
-    child.on("close", (code) => done({ file, code, seconds: (performance.now() - began) / 1000, text: Buffer.concat(printed).toString() }));
+    // Ended by a signal, it has no code.
+    child.on("close", (code) => {
+      timers.forEach(clearTimeout);
+      done({ file, code: code ?? 1, seconds: (performance.now() - began) / 1000, text: Buffer.concat(printed).toString() });
+    });
   });
 }
 
@@ -38,7 +61,13 @@ const report = ({ file, text }) => process.stdout.write(`\n# ${name(file)}\n${te
 const done = [];
 async function worker() {
   for (let file; (file = files.shift()); ) {
-    const result = await run(file);
+    let result = await run(file);
+    if (result.code !== 0 && stoodStill(result.text)) {
+      // Its counts are no result.
+      report({ file, text: result.text.replaceAll(/^ℹ /gm, "· ") });
+      console.log(`\n# ${name(file)} stood still, and runs once more.`);
+      result = await run(file);
+    }
     if (result.code === 0) report(result);
     done.push(result);
   }

@@ -6,6 +6,19 @@ import { open } from "./harness.mjs";
 const boxes = (locator) =>
   locator.evaluateAll((all) => all.map((e) => e.getBoundingClientRect()).filter((r) => r.width > 0).map((r) => ({ w: r.width, h: r.height, bottom: r.bottom, right: r.right, left: r.left, top: r.top })));
 
+for (const locale of ["en", "ru", "zh-CN", "ja"]) {
+  test(`${locale}: a notice about a link leaves the headline in sight on small phones`, async (t) => {
+    for (const viewport of [{ width: 320, height: 568 }, { width: 390, height: 664 }]) {
+      for (const hash of ["#1/mcr/123m?x=%zz", "#1/mcr/11111m?seat=Q"]) {
+        const app = await open(t, { hash, viewport, locale });
+        const [headline, notice] = await Promise.all(["total", "notice"].map((part) => app.page.locator(`[data-part=${part}]:visible`).first().boundingBox()));
+        assert.ok(notice.y >= headline.y + headline.height, `${hash}, ${viewport.width} px: ${notice.y} is above ${headline.y + headline.height}`);
+        await app.leave();
+      }
+    }
+  });
+}
+
 test("palette tiles are at least 40 × 52 px, hand tiles at least 26 wide on one line", async (t) => {
   const app = await open(t, { hash: "#1/mcr/123m456p789s123sE+E" });
   const palette = await boxes(app.part("palette").locator(".tile .art"));

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { open } from "./harness.mjs";
+import { NAMES } from "./session.mjs";
 
 const DEALS = "w1.2.24;d;h0123~[789s][EEEE,1]123m456pC+C?from=W&seat=S;!late-pung.3;!late-pung.3";
 const LINK = `#session/1/mcr;p=Anna,Ben,Cem,Dora;n=Friday;t=1763800000;${DEALS}`;
@@ -82,6 +83,51 @@ test("a session is carried as a link, a file, a table and a picture, and comes b
   await app.part("sheet").waitFor();
   await app.settle();
   assert.deepEqual(await sums(app), ["−16", "90", "−58", "−21"]);
+});
+
+const EVIL_NAME = '<img src=x onerror="window.hacked=1">';
+const fileOf = (more) => JSON.stringify({ hule: "session", version: 1, rules: "mcr", players: NAMES, deals: [], ...more });
+
+/** Files that are refused, and files of which something can be read. */
+const FILES = {
+  refused: ["", "\u0000\u0001\ufffd", "null", "[]", "7", "{}", "[".repeat(100_000), '{"a":'.repeat(50_000), "x".repeat(9_000_000), fileOf({ version: 99 }), fileOf({ rules: "chess" }), fileOf({ hule: "hands" })],
+  read: [
+    fileOf({ players: [EVIL_NAME, "{{n}}", "$t(ui.menu)", "\u202Eabc"], name: EVIL_NAME, deals: [{ type: "wins", wins: [{ winner: 0, from: 1, points: 24 }] }] }),
+    fileOf({ players: "Anna", deals: "none", start: 1e308, time: -1, options: [1] }),
+    fileOf({ deals: [null, 7, {}, { type: "wins" }, { type: "hand", link: `1/mcr/${EVIL_NAME}` }, { type: "wins", wins: [{ winner: 99, from: -1, points: 1e300 }] }, { type: "draw", penalties: [{ kind: EVIL_NAME, player: 0, reason: EVIL_NAME }] }] }),
+    fileOf({ [EVIL_NAME]: 1, deals: Array.from({ length: 3000 }, () => ({ type: "draw" })) }),
+  ],
+};
+
+test("whatever file is chosen as a session, it is read or refused in words, and what it names is text", async (t) => {
+  const app = await open(t);
+  const sessions = async () => {
+    if (await app.page.locator("dialog[open]").count()) await app.action("close");
+    await app.action("menu");
+    await app.action("sessions");
+    await app.part("open-session").waitFor({ state: "attached" });
+  };
+  const choose = async (text) => {
+    await sessions();
+    await app.part("open-session").setInputFiles({ name: "a.json", mimeType: "application/json", buffer: Buffer.from(text) });
+  };
+  for (const text of FILES.refused) {
+    await choose(text);
+    await app.page.locator("dialog .refusal .fault").waitFor();
+  }
+  for (const text of FILES.read) {
+    await choose(text);
+    await app.page.locator("dialog .score-sheet, dialog [data-part=put-aside]").first().waitFor();
+    await app.settle();
+  }
+  assert.deepEqual(await app.page.evaluate(() => [window.hacked, document.querySelectorAll("main img, main script").length]), [undefined, 0]);
+  await choose(FILES.read[0]);
+  await app.page.locator(".score-sheet").waitFor();
+  assert.ok((await app.page.locator("dialog").innerText()).includes(EVIL_NAME));
+  // The calculator goes on.
+  await app.action("close");
+  await app.tapTiles("1m");
+  assert.equal(await app.hand(), "1m");
 });
 
 test("a session that is too long for a link goes as a file", async (t) => {

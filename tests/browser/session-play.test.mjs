@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { open } from "./harness.mjs";
+import { readStore } from "./session-database.mjs";
 import { NAMES, amend, asked, bar, begin, choose, deals, draw, list, name, now, penalty, plan, record, seats, sheet, totals, type, win, withDeal, won } from "./session.mjs";
 
 const WIN = "[789s][EEEE,1]123m456pC+C";
@@ -23,6 +24,64 @@ test("names that are missing or equal are told at their field, and what was ente
   await app.action("begin-session");
   assert.equal(await seats(app), "E Anna 0, S Ben 0, W Cem 0, N Dora 0");
   assert.equal(await now(app), "Deal 1 East round · Anna deals");
+});
+
+/**
+ * The words of an element where they stand on the screen: top to bottom, left to right. A word that is
+ * written from right to left counts as one.
+ */
+const wordsAsSeen = (locator) => locator.evaluate((element) => {
+  const words = [];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node; (node = walker.nextNode()); ) {
+    for (const { 0: word, index } of node.data.matchAll(/[^\s\u2068\u2069]+/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const { left, top } = range.getBoundingClientRect();
+      words.push({ word, left, line: Math.round(top / 8) });
+    }
+  }
+  return words.sort((one, other) => one.line - other.line || one.left - other.left).map(({ word }) => word).join(" ");
+});
+
+test("names that are written from right to left turn no sentence round", async (t) => {
+  const app = await open(t);
+  await begin(app, "mcr", ["דוד", "فاطمة", "\u202Eיוסף", "Anna"]);
+  await win(app, [[1, 0, 24]]);
+  const line = app.part("last-deal");
+  const seen = await wordsAsSeen(line);
+  assert.match(seen, /فاطمة wins 24 from דוד/);
+  assert.match(seen, /דוד pays فاطمة 32 · יוסף and Anna pay 8 each/);
+  // The names and the totals in one line of the list.
+  await list(app);
+  assert.match(await wordsAsSeen(app.page.locator(".kept-session").first()), /فاطمة 48, יוסף −8, Anna −8, דוד −32/);
+});
+
+test("two clicks before anything is shown are one", async (t) => {
+  const app = await open(t);
+  const twice = (selector) => app.page.evaluate((selector) => {
+    const button = document.querySelector(selector);
+    button.click();
+    button.click();
+  }, selector);
+  await plan(app);
+  await choose(app, "rules", "mcr");
+  await name(app, NAMES);
+  await twice('[data-action="begin-session"]');
+  await app.settle();
+  await twice('[data-action="penalty"]');
+  await app.settle();
+  await choose(app, "offence", "late-pung");
+  await choose(app, "player", 3);
+  await twice('[data-action="give-penalty"]');
+  await app.settle();
+  await twice('[data-action="no-winner"]');
+  await app.settle();
+  assert.equal(await now(app), "Deal 2 East round · Ben deals");
+  const kept = await readStore(app, "sessions");
+  assert.equal(kept.length, 1);
+  assert.deepEqual(JSON.parse(kept[0].file).deals.map(({ penalties }) => penalties.length), [1]);
 });
 
 test("seats are changed before the session begins", async (t) => {
@@ -65,10 +124,11 @@ test("a hand that does not end the deal can't be recorded: its win is one of the
   assert.equal(await app.hook("action", "record").count(), 0);
   await app.action("go-on");
   assert.equal(await bar(app), "Anna wins from Cem · 2 → +2");
+  assert.match(await app.text("before-step"), /Play goes on\. Enter the hand of the next winner, or the end of the wall\./);
   assert.equal(await app.hook("action", "record").count(), 0);
   // The deal goes on until the wall ends, and then the other hands count, too.
   await app.action("end-deal");
-  assert.match(await app.text("missing"), /Ben’s hand has not been entered/);
+  assert.match(await app.text("missing"), /Was Ben’s hand ready at the end of the wall/);
   assert.equal(await app.hook("action", "record").count(), 0);
   for (const [place, hand] of [[1, "145m1123445566s"], [2, "146m2233456789s"], [3, "567m1177788899s"]]) {
     await app.place(place);

@@ -45,8 +45,9 @@ test("sticks, honba, a draw, two winners, a correction that moves them along, an
   await press(app, "riichi", ["riichi"]);
   await press(app, "declared", ["S", "N"]);
   await app.action("close");
-  // The line below the hand leaves out what the bar of the deal says: round, seat, discarder and rules.
-  assert.equal((await app.page.locator(".circumstances .words").innerText()).trim(), "riichi declared: Ben, Dora");
+  // Who declared stands beside the hand.
+  const declared = await app.page.locator('.seat-switch[aria-checked="true"]').allInnerTexts();
+  assert.deepEqual(declared, ["Ben", "Dora"]);
   await app.action("record");
   assert.equal(await now(app), "Deal 2 East round · Ben deals");
   assert.equal(await seats(app), "E Ben 28000, S Cem 23000, W Dora 24000, N Anna 25000");
@@ -67,7 +68,7 @@ test("sticks, honba, a draw, two winners, a correction that moves them along, an
   await putDown(app, [1, 3]);
   assert.equal(await app.text("deal-result"), "Anna +4300 · Ben +4200 · Dora −1000 · Cem −6500");
   await record(app);
-  assert.match(await app.text("last-deal"), /^Deal 3: Anna wins 2000 from Cem, Ben wins 3900 from Cem/);
+  assert.match(await app.text("last-deal"), /^Deal 3: Anna wins 2000 \+ 300 from Cem, Ben wins 3900 \+ 300 from Cem/);
   assert.equal(await now(app), "Deal 4 East round · Ben deals · 2 honba");
   assert.equal(await seats(app), "E Ben 33700, S Cem 15000, W Dora 23500, N Anna 27800");
 
@@ -89,10 +90,11 @@ test("sticks, honba, a draw, two winners, a correction that moves them along, an
   await app.part("sheet").waitFor();
   assert.deepEqual(await totals(app), [27_600, 30_500, 18_200, 23_700]);
   assert.equal((await deals(app)).length, 4);
-  assert.ok(await standsBelow(app, ".sheet-cell", ".change", ".running"), "every total stands below its change");
-  // Above 30,000 points, in thousands, and the uma of +15, +5, −5 and −15.
+  assert.ok(await standsBelow(app, ".sheet-deal .sheet-cell", ".change", ".running"), "every total stands below its change");
+  // Above 30,000 points, in thousands, the uma of +15, +5, −5 and −15, and for Ben four times the 5 that each
+  // began with below 30,000.
   const text = await app.page.locator(".score-sheet").innerText();
-  for (const points of ["15.5", "2.6", "−26.8", "−11.3"]) assert.ok(text.includes(points), points);
+  for (const points of ["35.5", "2.6", "−26.8", "−11.3"]) assert.ok(text.includes(points), points);
 });
 
 test("what cannot be is told at its field, and three winners annul the deal where they do", async (t) => {
@@ -112,7 +114,7 @@ test("what cannot be is told at its field, and three winners annul the deal wher
   await putDown(app, [3]);
   await record(app);
   assert.equal(await now(app), "Deal 2 East round · Anna deals · 1 honba · riichi sticks: 1");
-  assert.equal(await seats(app), "E Anna 30000, S Ben 30000, W Cem 30000, N Dora 29000");
+  assert.equal(await seats(app), "E Anna 25000, S Ben 25000, W Cem 25000, N Dora 24000");
 });
 
 test("a winner with tiles and another one with what the hand is worth are one deal", async (t) => {

@@ -40,6 +40,29 @@ test("two windows never overwrite each other: the second sees the first's change
   assert.equal(JSON.parse((await readStore(app, "sessions"))[0].file).deals.length, 2);
 });
 
+test("five tabs: what one records the others show, and at once they never lose a deal that they showed", async (t) => {
+  const app = await open(t);
+  await begin(app, "mcr", NAMES);
+  const tabs = [app];
+  for (let more = 0; more < 4; more++) tabs.push(await beside(app, t));
+  const deal = (tab, number) => tab.page.waitForFunction((number) => document.querySelector(".table-bar .words")?.textContent.includes(`Deal ${number}`), number);
+  const file = async () => JSON.parse((await readStore(app, "sessions"))[0].file);
+  for (const [at, tab] of tabs.entries()) {
+    await draw(tab);
+    await Promise.all(tabs.map((other) => deal(other, at + 2)));
+  }
+  assert.equal((await file()).deals.length, 5);
+  // All at once: one is first, the others take that over and say so.
+  await Promise.all(tabs.map((tab) => tab.page.evaluate(() => document.querySelector('[data-action="no-winner"]').click())));
+  await Promise.all(tabs.map((tab) => tab.settle()));
+  const kept = (await file()).deals.length;
+  assert.ok(kept > 5, String(kept));
+  await Promise.all(tabs.map((tab) => deal(tab, kept + 1)));
+  await draw(tabs[3]);
+  await Promise.all(tabs.map((tab) => deal(tab, kept + 2)));
+  assert.equal((await file()).deals.length, kept + 1);
+});
+
 test("a window that did not hear of a change is told, and undo brings its own back", async (t) => {
   const app = await open(t, { scripts: [function deaf() { delete window.BroadcastChannel; }] });
   await begin(app, "mcr", NAMES);

@@ -4,8 +4,12 @@
 /** A field, or a group of buttons, by its name. */
 export const field = (app, name) => app.page.locator(`[data-field="${name}"]`);
 
-/** Chooses something in a group of buttons. */
-export const choose = (app, group, value) => app.tap(field(app, group).locator(`[data-choice="${value}"]`));
+/** Chooses something in a group of buttons, which is unfolded if it has to be. */
+export async function choose(app, group, value) {
+  const folded = app.page.locator(`details:not([open]):has([data-field="${group}"]) > summary`);
+  if (await folded.count()) await app.tap(folded.first());
+  await app.tap(field(app, group).locator(`[data-choice="${value}"]`));
+}
 
 /** Types into a field. */
 export async function type(app, name, text) {
@@ -97,9 +101,18 @@ export const bar = (app) => app.page.locator(".win-line").evaluateAll((all) => a
 /** Records what the open form holds. */
 export const record = (app) => app.tap(app.part("deal-form").locator('[data-action="record"]'));
 
-/** Nobody won. In Nanchang jing are paid for all the same, so that the turned-up tile is asked for. */
+/** Answers, one after the other, how the hands of those who have not won stand at the end of the wall. */
+export async function stand(app, answers) {
+  for (const answer of answers) await app.tap(app.part("missing").locator(`[data-from="${answer}"]`));
+}
+
+/** Nobody won. In Sichuan nobody is ready then; in Nanchang jing are paid for all the same, so that the turned-up tile is asked for. */
 export async function draw(app) {
   await app.action("no-winner");
+  if (await app.part("missing").locator('[data-from="not-ready"]').count()) {
+    await stand(app, Array(4).fill("not-ready"));
+    return app.action("record");
+  }
   if (!(await app.page.locator("dialog[open] [data-ask]").count())) return;
   await app.tap(app.page.locator('dialog [data-ask="indicator"][data-answer="5m"]'));
   await app.action("close");

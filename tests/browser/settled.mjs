@@ -5,9 +5,11 @@
  *
  * `settled()` waits until the app has settled, in a page of its own or in the elements of another page.
  * What a tap or a key has set off has begun after a frame. `quiet()` waits until no timer is under
- * way any more, either: then nothing happens until somebody does something.
+ * way any more, either: then nothing happens until somebody does something. Both break off with an error that
+ * says what stands still, and where, once a busy machine would have done it long ago.
  */
 export function awaitSettled() {
+  const PATIENCE = 120_000;
   const timers = new Set();
   const { setTimeout: set, clearTimeout: clear } = window;
   window.setTimeout = (run, ...rest) => {
@@ -22,18 +24,26 @@ export function awaitSettled() {
     timers.delete(timer);
     clear(timer);
   };
-  const frame = () => new Promise((done) => requestAnimationFrame(() => set(done)));
+  const stands = (what) => new Error(`${what} within ${PATIENCE / 1000} s: ${location.href}, ${document.visibilityState}, ${document.hasFocus() ? "with" : "without"} focus`);
+  const frame = () => new Promise((done, failed) => {
+    const alarm = set(() => failed(stands("no frame was drawn")), PATIENCE);
+    requestAnimationFrame(() => {
+      clear(alarm);
+      set(done);
+    });
+  });
   const places = () => {
     if (document.documentElement.hasAttribute("data-hule")) return [document.documentElement];
     const elements = [...document.querySelectorAll("hule-score, hule-calculator, hule-session")];
     return elements.map((element) => element.shadowRoot?.querySelector(".place")).filter(Boolean);
   };
-  window.settled = async () => {
-    do await frame();
-    while (!places().every((place) => place.hasAttribute("data-settled")));
+  const once = async (wait, isDone, what) => {
+    const end = performance.now() + PATIENCE;
+    do {
+      if (performance.now() > end) throw stands(what);
+      await wait();
+    } while (!isDone());
   };
-  window.quiet = async () => {
-    do await window.settled();
-    while (timers.size > 0);
-  };
+  window.settled = () => once(frame, () => places().every((place) => place.hasAttribute("data-settled")), "the app has not settled");
+  window.quiet = () => once(window.settled, () => timers.size === 0, "timers were under way");
 }

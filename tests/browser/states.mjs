@@ -74,6 +74,31 @@ export const STATES = {
     ["four melds and flowers", go("#1/mcr/[222p][333p][555s][789m]9p12345678h+9p?from=W")],
     ["two hands with melds", go("#1/siamese/88m1112334455678999p+4p/[678m][345s][345s]?round=N&seat=S&win=self-drawn")],
   ],
+  "a game with options": [
+    ["its options", async (app) => {
+      await session.plan(app);
+      await session.choose(app, "rules", "riichi");
+      await app.tap(app.page.locator('dialog [data-preset="tenhou"]'));
+      await session.choose(app, "chip-value", 2000);
+    }],
+    ["it is over", async (app) => {
+      await session.name(app, session.NAMES);
+      await app.action("begin-session");
+      await session.win(app, [[0, 1, 48000]]);
+      await app.action("close");
+    }],
+    ["the option that decided it", first('[data-part="decided-by"] summary')],
+    ["its final scores", async (app) => {
+      await app.action("to-sheet");
+      await app.tap(app.page.locator('[data-part="final-scores"] summary'));
+    }],
+    // The next session is to begin as the first one does.
+    ["it is deleted", async (app) => {
+      await app.action("sessions");
+      await app.action("leave-table");
+      await first('[data-kept="delete"]')(app);
+    }],
+  ],
   "at the table": [
     ["all sessions", async (app) => session.list(app)],
     ["a new session", act("new-session")],
@@ -305,7 +330,7 @@ export const STATES = {
     ["its answer", first("dialog [data-choice]")],
     ["fans", async (app) => { await close(app); await app.follow(exercise("fans", "second", key)); }],
     ["the path", async (app) => app.tap(app.hook("practice", "path"))],
-    ["a step", first("[data-step]")],
+    ["a step", first(".step-row[data-step]")],
   ]])),
   ...Object.fromEntries(Object.entries(SYSTEMS).map(([key, hash]) => [key, [
     ["empty", (app) => app.system(key)],

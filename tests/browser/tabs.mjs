@@ -14,6 +14,18 @@ const waiting = new Map();
 
 after(async () => (await browser)?.close());
 
+/** The pages that tests have, and what is done with each: for whoever ends a run that stands still. */
+const taken = new Map();
+
+/** Notes what is done with a page from now on. */
+export const note = (page, doing) => taken.has(page) && taken.set(page, doing);
+
+process.once("SIGTERM", () => {
+  const pages = [...taken].map(([page, doing]) => `  ${page.isClosed() ? "closed" : page.url()}: ${doing}`);
+  console.log(`The pages that tests had:\n${pages.join("\n") || "  none"}`);
+  process.exit(1);
+});
+
 /**
  * A tab with Playwright's options for a context, to be given back by `give`. Nothing moves in it
  * unless the options say so: each frame of a movement would have to be drawn.
@@ -27,6 +39,7 @@ export async function take({ scripts = [], fresh = false, ...options } = {}) {
   const key = JSON.stringify([fixed, scripts.map(String)]);
   const found = fresh ? undefined : waiting.get(key)?.pop();
   if (found) {
+    taken.set(found.page, "opened");
     await found.page.setViewportSize(viewport);
     await found.page.emulateMedia(media);
     return found;
@@ -35,6 +48,7 @@ export async function take({ scripts = [], fresh = false, ...options } = {}) {
   const context = await (await browser).newContext({ ...fixed, viewport, colorScheme, forcedColors, reducedMotion });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
+  taken.set(page, "opened");
   for (const script of scripts) await page.addInitScript(script);
   const session = await context.newCDPSession(page);
   return { page, context, session, key, fresh };
@@ -43,6 +57,7 @@ export async function take({ scripts = [], fresh = false, ...options } = {}) {
 /** Gives a tab back that has shown pages of these origins. */
 export async function give(tab, origins) {
   const { page, context, session, key, fresh } = tab;
+  taken.delete(page);
   if (fresh || page.isClosed()) return context.close();
   try {
     await page.unrouteAll();

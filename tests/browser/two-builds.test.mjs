@@ -274,10 +274,8 @@ test("with a service worker the page has its own build, whole, and changes when 
   assert.equal(await app.hand(), "123m");
 });
 
-test("a page whose build the browser threw away is offered the new version, which is then whole", async (t) => {
-  const { app, renew, change } = await old(t, { hash: "#1/mcr/123m", serviceWorkers: "allow" });
-  await installed(app);
-  await renew();
+/** Deletes what the browser has kept of the build, as it may do when a device has little room. */
+async function throwAway(app) {
   await app.page.evaluate(async () => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
@@ -285,6 +283,13 @@ test("a page whose build the browser threw away is offered the new version, whic
     }
   });
   await (await app.page.context().newCDPSession(app.page)).send("Network.clearBrowserCache");
+}
+
+test("a page whose build the browser threw away is offered the new version, which is then whole", async (t) => {
+  const { app, renew, change } = await old(t, { hash: "#1/mcr/123m", serviceWorkers: "allow" });
+  await installed(app);
+  await renew();
+  await throwAway(app);
   await app.action("menu");
   await app.page.getByText(SENTENCES.en).first().waitFor();
   await change(offer(app));
@@ -293,6 +298,22 @@ test("a page whose build the browser threw away is offered the new version, whic
   await app.action("menu");
   await app.action("practice");
   await app.part("dealt").waitFor();
+});
+
+test("a new version that can't be had as a whole is told at the button, which tries again", async (t) => {
+  const { app, dir, other, renew, change } = await old(t, { hash: "#1/mcr/123m", serviceWorkers: "allow" });
+  await installed(app);
+  await renew();
+  // The host has half of it: a file that is another one in the new build.
+  const half = fileIn(dir, "text/ja/ui.json");
+  await writeFile(half, "half");
+  await throwAway(app);
+  await app.action("menu");
+  await offer(app).tap();
+  await app.page.getByText("The new version could not be loaded completely.").first().waitFor();
+  await writeFile(half, await readFile(fileIn(other, "text/ja/ui.json")));
+  await change(offer(app));
+  assert.equal(await app.hand(), "123m");
 });
 
 test("a page that was open before there was a worker is offered the new version", async (t) => {
@@ -314,7 +335,14 @@ test("a page that was open before there was a worker is offered the new version"
   await replace(dir, other);
   go();
   // The worker is of the new build, and leaves this page alone.
-  await app.page.waitForFunction(async () => (await navigator.serviceWorker.ready).active.state === "activated");
+  await app.page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    await new Promise((done) => {
+      const look = () => active.state === "activated" && done();
+      active.addEventListener("statechange", look);
+      look();
+    });
+  });
   await app.action("menu");
   await app.page.getByText(SENTENCES.en).first().waitFor();
   await offer(app).tap();

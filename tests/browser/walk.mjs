@@ -7,6 +7,7 @@ import { drawTheSame } from "./chance.mjs";
 import { open } from "./harness.mjs";
 import { SCRIPTS, SMALL, looks, turn } from "./looks.mjs";
 import { STATES } from "./states.mjs";
+import { note } from "./tabs.mjs";
 
 /** Declares the test: nothing is wrong with any state in this language. */
 export function walk(locale) {
@@ -19,8 +20,10 @@ export function walk(locale) {
         /** Where each fault was seen. */
         const found = new Map();
         for (const [state, step] of steps) {
+          note(app.page, `${group}, ${state}`);
           await step(app);
           for (const look of looks(locale)) {
+            note(app.page, `${group}, ${state}, ${look.name}`);
             await turn(app.page, look);
             for (const find of look.find) {
               for (const fault of await find(app.page)) found.set(fault, [...(found.get(fault) ?? []), `${state}, ${look.name}`]);

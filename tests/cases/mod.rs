@@ -7,6 +7,7 @@ pub mod entry;
 pub mod mcr;
 pub mod nanchang;
 pub mod riichi;
+pub mod riichi_game;
 pub mod session;
 pub mod siamese;
 pub mod sichuan;
@@ -49,6 +50,7 @@ pub fn run(line: &str) -> Result<Vec<String>, String> {
     let case: Value = serde_json::from_str(line).map_err(|e| e.to_string())?;
     match &case["rules"] {
         rules if rules == "session" => session::run(&case),
+        rules if rules == "riichi-game" => riichi_game::run(&case),
         _ => (of(&case)?.run)(&case),
     }
 }

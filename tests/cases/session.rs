@@ -12,7 +12,7 @@ use serde_json::{Map, Value, json};
 /// The names of the players of a case.
 const NAMES: [&str; 4] = ["A", "B", "C", "D"];
 
-fn player(value: &Value) -> Result<usize, String> {
+pub fn player(value: &Value) -> Result<usize, String> {
     let name = value.as_str().ok_or_else(|| format!("no player: {value}"))?;
     NAMES.iter().position(|other| *other == name).ok_or_else(|| format!("no player: {name}"))
 }
@@ -23,7 +23,7 @@ fn at(position: &Position, seat: &Value) -> Result<usize, String> {
     wind.and_then(|seat| position.player_at(seat)).ok_or_else(|| format!("nobody at {seat}"))
 }
 
-fn win(case: &Value) -> Result<Win, String> {
+pub fn win(case: &Value) -> Result<Win, String> {
     let from = match &case["from"] {
         Value::Null => Origin::Wall,
         from => Origin::Player(player(from)?),
@@ -77,7 +77,7 @@ fn deal(case: &Value, position: &Position) -> Result<Deal, String> {
         Entry::Draw
     };
     let penalties = case["penalties"].as_array().into_iter().flatten();
-    Ok(Deal { entry, penalties: penalties.map(penalty).collect::<Result<_, _>>()? })
+    Ok(Deal { penalties: penalties.map(penalty).collect::<Result<_, _>>()?, ..Deal::new(entry) })
 }
 
 /// The session of a case before its first deal.
@@ -116,12 +116,12 @@ pub fn played(case: &Value) -> Result<History, String> {
 }
 
 /// Values by player, as the cases have them.
-fn by_player<T: Into<Value> + Clone>(values: &[T]) -> Value {
+pub fn by_player<T: Into<Value> + Clone>(values: &[T]) -> Value {
     let named = NAMES.iter().zip(values);
     Value::Object(named.map(|(name, value)| ((*name).to_owned(), value.clone().into())).collect())
 }
 
-fn seats(position: &Position) -> Value {
+pub fn seats(position: &Position) -> Value {
     let seated = Wind::ALL.iter().zip(&position.players);
     let seated: Map<_, _> = seated
         .map(|(seat, player)| (seat.letter().to_owned(), json!(NAMES[usize::from(*player)])))

@@ -9,42 +9,45 @@ use crate::support::sources::source_files;
 
 /// A folder of `src`, and the folders that it may use.
 const MAY_USE: &[(&str, &[&str])] = &[
+    // Sorting.
+    ("sorting", &[]),
     // Tiles, melds, seats and flowers.
     ("tiles", &[]),
     // The description of a rule system as data.
     ("system", &["tiles"]),
     // Drafts, notation, links and faults.
-    ("entry", &["tiles", "system"]),
+    ("entry", &["sorting", "tiles", "system"]),
     // Divisions, waits and shanten.
     ("reading", &["tiles", "system"]),
     // The flow and its results.
-    ("scoring", &["tiles", "system", "entry", "reading"]),
+    ("scoring", &["sorting", "tiles", "system", "entry", "reading"]),
     // The rule systems, and the registry of them.
-    ("rules", &["tiles", "system", "entry", "reading", "scoring"]),
+    ("rules", &["sorting", "tiles", "system", "entry", "reading", "scoring"]),
     // Questions about a draft that need several reports.
-    ("explore", &["tiles", "system", "entry", "scoring"]),
+    ("explore", &["sorting", "tiles", "system", "entry", "scoring"]),
     // Score sheets of many deals.
-    ("session", &["tiles", "system", "entry", "scoring"]),
+    ("session", &["sorting", "tiles", "system", "entry", "scoring"]),
     // Words and sentences.
-    ("text", &["tiles", "system", "entry", "reading", "scoring", "explore", "session"]),
+    ("text", &["sorting", "tiles", "system", "entry", "reading", "scoring", "explore", "session"]),
     // The rulebook.
-    ("rulebook", &["tiles", "system", "entry", "scoring", "rules", "text"]),
+    ("rulebook", &["sorting", "tiles", "system", "entry", "scoring", "rules", "text"]),
     // Questions about the rulebook, and its pages that answer them.
-    ("search", &["system", "rules", "text", "rulebook"]),
+    ("search", &["sorting", "system", "rules", "text", "rulebook"]),
     // Exercises.
-    ("practice", &["tiles", "system", "entry", "reading", "scoring", "rules"]),
+    ("practice", &["sorting", "tiles", "system", "entry", "reading", "scoring", "rules"]),
     // Hands that are kept.
     ("saved", &["tiles", "system", "entry"]),
     // The state of the app and its transitions.
     ("calculator", &["tiles", "system", "entry", "scoring"]),
     // A hand and a session as pictures.
-    ("pictures", &["tiles", "entry", "session", "text"]),
+    ("pictures", &["sorting", "tiles", "entry", "session", "text"]),
     // The JavaScript package.
     ("js", &["tiles", "system", "entry", "scoring", "rules", "explore", "text", "session"]),
     // The Leptos app.
     (
         "app",
         &[
+            "sorting",
             "tiles",
             "system",
             "entry",
@@ -198,6 +201,18 @@ fn the_tables_have_no_circle() {
             above.insert(*folder);
         }
     }
+}
+
+/// Each stable sort of the standard library, and each by a key, is compiled for itself: see `sorting`.
+#[test]
+fn what_is_sorted_by_a_key_is_sorted_by_one_sort() {
+    let is_other = |path: &str, code: &str| {
+        !path.starts_with("sorting/")
+            && [".sort_by", ".sort_unstable_by"].iter().any(|sort| code.contains(sort))
+    };
+    let all = files().into_iter().filter(|(path, text)| is_other(path, &code(text)));
+    let paths: Vec<String> = all.map(|(path, _)| path).collect();
+    assert!(paths.is_empty(), "use crate::sorting::Sort in {paths:?}");
 }
 
 /// Within a folder, and within each folder inside it, files do not use one another in a circle. A

@@ -273,8 +273,8 @@ fn every_fault_of_a_text_is_reported_at_once() {
     let faults = link::decode("1/mcr/12x?win=theft&colour=red&rulings=mine&odd", rules::SYSTEMS)
         .expect_err("wrong");
     let expected = [
-        "digits-without-suit",
         "strange-character",
+        "digits-without-suit",
         "unknown-answer",
         "unknown-question",
         "unknown-ruling",

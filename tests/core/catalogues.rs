@@ -98,6 +98,16 @@ fn word_of(question: &Question, answer: Answer) -> String {
     }
 }
 
+/// The key of the short word for an answer to an option: numbers may have one in common.
+fn short_of(option: &Question, answer: Answer) -> String {
+    match (option.kind, answer) {
+        (AnswerKind::ChoiceOrNumber { .. }, Answer::Number(_)) => {
+            format!("ask.{}.short", option.key)
+        }
+        _ => format!("ask.{}.{answer}.short", option.key),
+    }
+}
+
 /// A question has its own words for an answer only where they differ from the common ones.
 #[test]
 fn answers_say_only_what_does_not_go_without_saying() {
@@ -146,6 +156,10 @@ pub fn wanted() -> Vec<String> {
         for option in rules.game.options {
             wanted.push(format!("ask.{}", option.key));
             wanted.extend(option.answers.iter().map(|a| word_of(option, *a)));
+            // What differs from a preset is said in short.
+            if !rules.game.presets.is_empty() && option.key != "oka" {
+                wanted.extend(option.answers.iter().map(|a| short_of(option, *a)));
+            }
         }
         wanted.extend(rules.game.offences.iter().map(|o| format!("offence.{}", o.key)));
         for meld in rules.melds {

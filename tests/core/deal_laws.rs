@@ -39,7 +39,7 @@ fn order_makes_no_difference() {
     for draft in rules::KEYS.iter().flat_map(|key| deals(key).into_iter().step_by(2)) {
         let mut turned = draft.clone();
         // The last tile is the winning one unless one is marked.
-        turned.mark_wins();
+        turned.settle_marks();
         for place in 0..draft.system().places.len() {
             let tiles = turned.place_mut(place).expect("a place");
             for left in (1..tiles.standing.len()).rev() {

@@ -122,7 +122,7 @@ fn siamese_as_mcr() {
         first.set("player", one.own_seat().letter()).expect("an answer");
         two.events.push(first);
         two.tiles = one.tiles.clone();
-        two.mark_wins();
+        two.settle_marks();
         let (as_one, as_two) = (quick(&one), quick(&two));
         assert_eq!(as_one.sheets, as_two.sheets);
         seen.look_at_all(&two);

@@ -36,6 +36,7 @@ fn is_right_for(engine: &'static dyn Engine, exercise: &Exercise, draft: &Draft)
         (Task::Waits { right, .. }, Task::Waits { right: same, .. }) => right == same,
         (Task::Fans { right, .. }, Task::Fans { right: same, .. }) => right == same,
         (Task::Payment { right, .. }, Task::Payment { right: same, .. }) => right == same,
+        (Task::Count { right, .. }, Task::Count { right: same, .. }) => right == same,
         (task, same) => task == same,
     }
 }
@@ -102,7 +103,7 @@ fn pungs(draft: &Draft) -> Vec<Tile> {
 
 /// What is unfair about an exercise.
 fn unfair(engine: &'static dyn Engine, exercise: &Exercise) -> Option<String> {
-    if exercise.kind == Kind::Sets {
+    if matches!(exercise.kind, Kind::Sets | Kind::Worth) {
         return None;
     }
     let (facts, report) = (exercise.facts(), &exercise.report);
@@ -124,7 +125,7 @@ fn unfair(engine: &'static dyn Engine, exercise: &Exercise) -> Option<String> {
 
 /// Draws the exercises of a rule system and says what is unfair about some of them.
 fn all_unfair(engine: &'static dyn Engine) -> Vec<String> {
-    let levels = |kind| Level::ALL.iter().map(move |level| Wish { kind, level: *level, fan: None });
+    let levels = |kind| Level::ALL.iter().map(move |level| Wish::new(kind, *level));
     let exercises = kinds(engine).flat_map(levels).flat_map(|wish| {
         (0..draws(engine)).map(move |seed| draw_seeded(engine, wish, seed).expect("it is drawn"))
     });
@@ -151,7 +152,7 @@ fn a_robbed_kong_was_held_by_the_player_who_is_named() {
     for engine in rules::ENGINES.iter().filter(|engine| !engine.system().events.is_empty()) {
         let mut fans = engine.system().fans.iter();
         let Some(fan) = fans.find(|fan| fan.key == "robbing-the-kong") else { continue };
-        let wish = Wish { kind: Kind::Payment, level: Level::Second, fan: Some(fan.number) };
+        let wish = Wish { fan: Some(fan.number), ..Wish::new(Kind::Payment, Level::Second) };
         for seed in 0..40 {
             let exercise = draw_seeded(*engine, wish, seed).expect("it is drawn");
             let draft = &exercise.draft;

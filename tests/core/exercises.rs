@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use hule::entry::link;
 use hule::practice::day;
 use hule::practice::{
-    self, Address, Answer, Date, Exercise, Given, Kind, Level, Round, Task, Wish, draw_seeded,
-    kinds, mark,
+    self, Address, Answer, Date, Exercise, Given, Kind, Level, Round, Step, Task, Wish,
+    draw_seeded, first_example, is_asked, kinds, mark,
 };
 use hule::reading::division::Form;
 use hule::rules::{self, score};
@@ -21,12 +21,12 @@ fn seeds(engine: &'static dyn Engine) -> std::ops::Range<u32> {
     if engine.system().key == "siamese" { 0..6 } else { 0..40 }
 }
 
-fn wish(kind: Kind, level: Level) -> Wish {
-    Wish { kind, level, fan: None }
+pub(crate) fn wish(kind: Kind, level: Level) -> Wish {
+    Wish::new(kind, level)
 }
 
 /// Exercises of a kind, in every rule system that has it and on every level.
-fn all(kind: Kind) -> impl Iterator<Item = (&'static dyn Engine, Exercise)> {
+pub(crate) fn all(kind: Kind) -> impl Iterator<Item = (&'static dyn Engine, Exercise)> {
     let engines = rules::ENGINES.iter().filter(move |engine| kinds(**engine).any(|k| k == kind));
     engines.flat_map(move |engine| {
         Level::ALL.iter().flat_map(move |level| {
@@ -40,7 +40,7 @@ fn all(kind: Kind) -> impl Iterator<Item = (&'static dyn Engine, Exercise)> {
 }
 
 /// Where an exercise is, for messages.
-fn at(exercise: &Exercise) -> String {
+pub(crate) fn at(exercise: &Exercise) -> String {
     format!("{} {} {}", exercise.kind.key(), exercise.level.key(), link::encode(&exercise.draft))
 }
 
@@ -58,7 +58,7 @@ fn is_ordinary(report: &Report) -> bool {
     sheets(report).iter().all(|sheet| sheet.division.form == Form::FourSets)
 }
 
-fn wins(report: &Report) -> bool {
+pub(crate) fn wins(report: &Report) -> bool {
     matches!(report.standing, Standing::Complete { wins: true, .. })
 }
 
@@ -113,7 +113,7 @@ fn an_address_with_a_hand_that_does_not_suit_the_question_shows_none() {
 
 #[test]
 fn a_hand_whose_fans_are_asked_wins_and_every_right_answer_is_accepted() {
-    let kinds = [Kind::Fans, Kind::Payment];
+    let kinds = [Kind::Fans, Kind::Payment, Kind::Main, Kind::Minor];
     for (_, exercise) in kinds.into_iter().flat_map(all) {
         let (report, at) = (score(&exercise.draft), at(&exercise));
         assert!(wins(&report) && report.ledger.is_some(), "{at}");
@@ -141,6 +141,17 @@ fn a_hand_whose_fans_are_asked_wins_and_every_right_answer_is_accepted() {
                 assert_eq!(candidates.is_empty(), exercise.level != Level::First, "{at}");
                 let same = candidates.iter().filter(|candidate| *candidate == right).count();
                 assert!(candidates.is_empty() || same == 1 && candidates.len() >= 3, "{at}");
+            }
+            Task::Count { right, candidates, unit } => {
+                let table = exercise.draft.system().score_table.expect("a table");
+                let counts = report.sheets[0].counts(table).expect("two counts");
+                let count = if *unit == table.main { counts.main } else { counts.minor };
+                assert_eq!(*right, count, "{at}");
+                assert_eq!(candidates.is_empty(), exercise.level != Level::First, "{at}");
+                let is_right = |given| exercise.mark(&given).expect("an answer").is_right();
+                let chosen = (0..candidates.len()).filter(|at| is_right(Given::Choice(*at)));
+                assert_eq!(chosen.count(), usize::from(!candidates.is_empty()), "{at}");
+                assert!(is_right(Given::Count(*right)) && !is_right(Given::Count(right + 1)));
             }
             other => panic!("{other:?}"),
         }
@@ -317,7 +328,10 @@ fn every_fan_comes_up_in_ten_thousand_draws() {
             draw_seeded(*engine, wish(Kind::Fans, Level::Third), seed).expect("it is drawn")
         });
         let first = in_parallel(0..draws / 5, |seed| {
-            draw_seeded(*engine, wish(Kind::Fans, Level::First), seed).expect("it is drawn")
+            // Some of the presets alone play what beginners meet, too.
+            let preset = system.presets[seed as usize % system.presets.len()];
+            let wish = Wish { rulings: Some(preset.bits), ..wish(Kind::Fans, Level::First) };
+            draw_seeded(*engine, wish, seed).expect("it is drawn")
         });
         let days = in_parallel(1..366, |number| {
             let date = Date::new(2027, 1 + (number / 32) as u8, 1 + (number % 28) as u8);
@@ -325,8 +339,13 @@ fn every_fan_comes_up_in_ten_thousand_draws() {
         });
         let (third, first) = (census(third.iter()), census(first.iter()));
         let days = census(days.iter());
-        let is_there = |fan: &&Fan| system.has_flowers || fan.key != "flower-tiles";
-        let fans = system.fans.iter().filter(|fan| fan.is_counted).filter(is_there);
+        // The default rulings have no marked tiles.
+        let is_there = |fan: &&Fan| match fan.key {
+            "flower-tiles" => system.has_flowers,
+            "red-five" => false,
+            _ => true,
+        };
+        let fans = system.fans.iter().filter(|fan| is_asked(fan)).filter(is_there);
         let never: Vec<&str> =
             fans.clone().filter(|f| !third.contains_key(&f.number)).map(|f| f.key).collect();
         assert!(never.is_empty(), "{} {never:?}", system.key);
@@ -350,11 +369,14 @@ fn every_step_of_a_path_can_be_walked() {
     for engine in rules::ENGINES {
         let system = engine.system();
         let path = rules::path(system).expect("it has a path");
-        assert!((10..=15).contains(&path.steps.len()), "{}", system.key);
+        assert!((10..=17).contains(&path.steps.len()), "{}", system.key);
         assert!(path.beginners.len() >= 6, "{}", system.key);
-        let is_fan = |key: &&str| system.fans.iter().any(|fan| fan.key == *key && fan.is_counted);
+        let is_fan = |key: &&str| system.fans.iter().any(|fan| fan.key == *key && is_asked(fan));
         assert!(path.beginners.iter().all(is_fan), "{}", system.key);
-        let book = rules::book(system).expect("it has a rulebook");
+        let named = path.named(path.steps.len());
+        let is_named = |key: &&str| named.contains(key);
+        assert!(path.beginners.iter().all(is_named), "{}: a step names each", system.key);
+        assert!(named.iter().all(is_fan), "{} {named:?}", system.key);
         for (index, step) in path.steps.iter().enumerate() {
             let at = format!("{} {}", system.key, step.key);
             assert!(path.steps[..index].iter().all(|other| other.key != step.key), "{at}");
@@ -363,24 +385,34 @@ fn every_step_of_a_path_can_be_walked() {
                 let key = format!("path.{}.{}", system.key, step.key);
                 assert!(words.has(&key) && words.has(&format!("{key}.rule")), "{at} {language:?}");
             }
-            let fan = book.fans.iter().find(|page| page.fan == step.example).map(|p| p.examples);
-            let rule = book.rules.iter().find(|page| page.key == step.example).map(|p| p.examples);
-            let example = fan.or(rule).and_then(|examples| examples.first()).expect(&at);
+            let example = first_example(system, step.example).expect(&at);
             let draft = link::decode(example, &[system]).expect(&at);
             assert!(score(&draft).faults.iter().all(|fault| fault.code.is_open()), "{at}");
             let Some(drill) = step.drill else {
                 assert_eq!(index, 0, "{at}");
                 continue;
             };
-            let fan = drill
-                .fan
-                .map(|key| system.fans.iter().find(|fan| fan.key == key).expect(&at).number);
-            let wish = Wish { kind: drill.kind, level: drill.level, fan };
-            for seed in 0..3 {
+            let wish = Wish::of_step(system, index, &drill);
+            assert_eq!(wish.fan.is_some(), drill.fan.is_some(), "{at}");
+            for seed in 0..if system.key == "siamese" { 3 } else { 12 } {
                 let exercise = draw_seeded(*engine, wish, seed).expect(&at);
-                if let (Some(fan), Task::Fans { right, .. }) = (fan, &exercise.task) {
+                if let (Some(fan), Task::Fans { right, .. }) = (wish.fan, &exercise.task) {
                     assert!(right[0].fans.contains(&fan), "{at}");
                 }
+                let named = path.named(index);
+                let is_named = |fan: &u8| named.contains(&system.fan(*fan).expect("a fan").key);
+                if let Task::Fans { candidates, .. } = &exercise.task {
+                    assert!(candidates.iter().all(|c| is_named(&c.fan)), "{at}");
+                }
+                if drill.kind.is_about_counted() {
+                    let counted = Answer::of(&exercise.report).fans;
+                    assert!(counted.iter().all(is_named), "{at} {}", exercise.address());
+                }
+            }
+            // A count is asked alone before it is part of what is paid.
+            let asks_minor = |step: &Step| step.drill.is_some_and(|d| d.kind == Kind::Minor);
+            if system.score_table.is_some() && matches!(drill.kind, Kind::Payment | Kind::Worth) {
+                assert!(path.steps[..index].iter().any(asks_minor), "{at}");
             }
         }
     }
@@ -390,8 +422,8 @@ fn every_step_of_a_path_can_be_walked() {
 fn every_fan_can_be_practised() {
     for engine in rules::ENGINES {
         let system = engine.system();
-        for fan in system.fans.iter().filter(|fan| fan.is_counted) {
-            let with_fan = |level| Wish { kind: Kind::Fans, level, fan: Some(fan.number) };
+        for fan in system.fans.iter().filter(|fan| is_asked(fan) && fan.key != "red-five") {
+            let with_fan = |level| Wish { fan: Some(fan.number), ..Wish::new(Kind::Fans, level) };
             for level in Level::ALL {
                 let Some(exercise) = draw_seeded(*engine, with_fan(*level), 3) else {
                     // A system that uses another one's fans has no examples of its own for the rarest.

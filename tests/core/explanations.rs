@@ -207,3 +207,44 @@ fn a_pung_of_an_own_wind_or_of_dragons_counts_as_another_fan() {
          and Prevalent Wind, and not as this fan."
     );
 }
+
+/// What is said of a row of riichi is so for this hand.
+#[test]
+fn what_is_said_of_a_row_of_riichi_is_true_of_the_hand() {
+    for (link, key, said, never) in [
+        // The seat wind is the prevalent one, but the pair is another.
+        ("444666m111p5558s+8s", "fu-pair-of-seat-wind", "A pair of it would count as", "instead"),
+        ("44466m111p555sEE+6m", "fu-pair-of-seat-wind", "counts instead", "would"),
+        // A drawn pung is concealed.
+        ("777m56p456777sEE+4p?win=self-drawn", "fu-open-outer-pung", "must be claimed", "§"),
+        ("[1111p]234m567m234s5s+5s", "fu-open-outer-pung", "would do, for example", "closest"),
+        // A claimed set is in the way of riichi, and a ruling is named.
+        ("[345p]23467m22p678s+8m?seat=S&from=W", "riichi", "Claimed sets are not allowed", "§"),
+        ("055m345p22678sEE+E?seat=S", "red-five", "The ruling “Red fives”", "The rulings"),
+    ] {
+        let link = format!("1/riichi/{link}");
+        let draft = hule::entry::link::decode(&link, rules::SYSTEMS).expect(&link);
+        let fan = draft.system().fans.iter().find(|fan| fan.key == key).expect(key);
+        let words = Catalogue::english();
+        let sentence = explain::explain_fan(&words, &draft, &flow::examine(&draft), fan);
+        let sentence = sentence.expect(key).to_string();
+        assert!(sentence.contains(said) && !sentence.contains(never), "{link} {key}: {sentence}");
+    }
+}
+
+/// More fu reach no limit where they are always the same.
+#[test]
+fn the_next_limit_of_a_hand_is_one_that_it_can_reach() {
+    for (link, minor) in [
+        ("66m2244p199sSSFF+1s?seat=S&from=W&riichi=riichi&dora=5m", None),
+        ("23456799m345p78s+6s?seat=S&riichi=riichi&from=W&dora=8m", None),
+        ("[CCC]12346m45688s+5m?seat=S&from=W&dora=7s", Some(())),
+    ] {
+        let link = format!("1/riichi/{link}&rulings=tenhou");
+        let draft = hule::entry::link::decode(&link, rules::SYSTEMS).expect(&link);
+        let report = rules::score(&draft);
+        let table = draft.system().score_table.expect("a table");
+        let next = report.sheets[0].next_limit(table, draft.rulings()).expect(&link);
+        assert_eq!(next.minor.map(drop), minor, "{link}");
+    }
+}

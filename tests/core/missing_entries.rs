@@ -9,9 +9,10 @@ use crate::support::{drafts, flow};
 use hule::entry::notation::Tiles;
 use hule::entry::{Draft, Event, link};
 use hule::rules;
-use hule::scoring::{EntryPoint, Report};
+use hule::scoring::{EntryPoint, Note, Report};
 use hule::session::{Deal, Entry, HandEntry, Session, Sheet};
 use hule::system::{Answer, Question, Role, System};
+use hule::text::{Catalogue, note};
 use hule::tiles::{BySeat, Tile};
 
 fn report(draft: &Draft) -> Report {
@@ -32,7 +33,10 @@ fn missing(text: &str) -> Vec<String> {
         EntryPoint::Answer { question, place } => format!("{}.{place}", question.key),
         EntryPoint::EventAnswer { event, question } => format!("event {event} {}", question.key),
         EntryPoint::EventTile { event } => format!("event {event} tile"),
-        EntryPoint::Tiles { place } => format!("place {place}"),
+        EntryPoint::Tiles { place, instead: None } => format!("place {place}"),
+        EntryPoint::Tiles { place, instead: Some(question) } => {
+            format!("place {place} or {}", question.key)
+        }
         EntryPoint::Event(suggestion) => {
             format!("{} before event {}", suggestion.event.kind.key, suggestion.index)
         }
@@ -75,13 +79,16 @@ fn a_hand_or_a_kong_that_is_missing_is_named_in_its_place() {
     let end = "&event=wall-end.0.";
     assert_eq!(
         missing(&deal(&format!("{EAST}/{SOUTH}//{NORTH}"), end)),
-        ["missing.hand W: place 2"]
+        ["missing.at-wall-end W: place 2 or at-wall-end"]
     );
+    // A hand that has been begun is to be entered to its end.
+    let begun = format!("{EAST}/{SOUTH}/1479m/{NORTH}");
+    assert_eq!(missing(&deal(&begun, end)), ["missing.hand W: place 2"]);
     assert_eq!(
         missing(&deal(&format!("{EAST}//{WEST}/"), "&event=win.1.9m.from:E&event=wall-end.0.")),
         [
             "missing.winning-hand S: place 1",
-            "missing.hand N: place 3",
+            "missing.at-wall-end N: place 3 or at-wall-end",
             "missing.kong W: kong before event 1",
         ]
     );
@@ -92,6 +99,62 @@ fn a_hand_or_a_kong_that_is_missing_is_named_in_its_place() {
         ["missing.kong-feeder W: event 0 from"]
     );
     assert_eq!(missing(&deal(&format!("{EAST}//{open}/"), "&event=kong.2.")).len(), 2);
+}
+
+/// The example S-18 without tiles of those who have not won: East has won 1 from North. South is ready for
+/// 2 at most, West is not and pays South 2 and gives back 2 to each for the kong, and North pays 48 to nobody.
+#[test]
+fn how_a_hand_stands_at_the_end_of_the_wall_is_enough() {
+    let events = "&event=kong.2.9s&event=win.0.6m.from:N&event=wall-end.0.";
+    let stand = "&at-wall-end.1=2&at-wall-end.2=not-ready&at-wall-end.3=flower-pig";
+    let deal = |text: &str| {
+        let draft = flow::decode(&format!("1/sichuan/{EAST}?void=s{text}")).expect("a link");
+        report(&draft)
+    };
+    let told = deal(&format!("{stand}{events}"));
+    assert_eq!((&*told.faults, &*told.missing), (&[][..], &[][..]));
+    assert_eq!(net(&told), Some(BySeat { east: 1, south: 2, west: -2, north: -49 }));
+    assert!(told.is_over);
+    // What a hand shows comes before what was said of it, and who has won is not asked.
+    assert_eq!(net(&deal(&format!("&at-wall-end.0=flower-pig{stand}{events}"))), net(&told));
+    let open = deal(&format!("&at-wall-end.1=2&at-wall-end.2=not-ready{events}"));
+    assert_eq!((open.ledger.is_none(), open.missing.len()), (true, 1));
+    // Nobody has a hand worth 16 where three fans count at most.
+    let high = stand.replace("1=2", "1=16");
+    assert_eq!(deal(&format!("{high}{events}")).faults[0].code.key(), "no-such-value");
+    let four = deal(&format!("&rulings=four-fans-limit{high}{events}"));
+    assert_eq!(net(&four), Some(BySeat { east: 1, south: 16, west: -16, north: -49 }));
+}
+
+/// A kong is entered once: as the meld of a hand, or as the event.
+#[test]
+fn a_kong_among_the_melds_and_the_kong_among_the_events_are_one_thing() {
+    let draft = |text: &str| flow::decode(&format!("1/sichuan/{text}")).expect("a link");
+    let agreed = |before: &str, after: &str| {
+        let (before, mut draft) = (draft(before), draft(after));
+        flow::engine(&draft).agree(&before, &mut draft);
+        link::encode(&draft).replacen("1/sichuan/", "", 1)
+    };
+    for (before, after, expected) in [
+        // A concealed kong is an event; who fed an open one is asked.
+        ("1m", "[2222m]1m", "[2222m]1m?event=kong.0.2m"),
+        ("1m", "[2222m,1]1m", "[2222m,1]1m"),
+        // The event puts the meld before its player, made of the tiles that stand there.
+        ("1m/", "1m/?event=kong.1.3p", "1m/[3333p]?event=kong.1.3p"),
+        ("3333p1m", "3333p1m?event=kong.0.3p", "[3333p]1m?event=kong.0.3p"),
+        // Another answer makes it another meld, and another player has it.
+        (
+            "[3333p]1m?event=kong.0.3p",
+            "[3333p]1m?event=kong.0.3p.kong:open.from:S",
+            "[3333p,1]1m?event=kong.0.3p.kong:open.from:S",
+        ),
+        ("[3333p]1m/?event=kong.0.3p", "[3333p]1m/?event=kong.1.3p", "1m/[3333p]?event=kong.1.3p"),
+        // One goes with the other.
+        ("[3333p]1m?event=kong.0.3p", "1m?event=kong.0.3p", "1m"),
+        ("[3333p]1m?event=kong.0.3p", "[3333p]1m", "1m"),
+    ] {
+        assert_eq!(agreed(before, after), expected, "{before} → {after}");
+    }
 }
 
 #[test]
@@ -176,7 +239,8 @@ enum Part {
     Hand(usize),
 }
 
-/// Everything in a draft that could be missing and is nothing that goes without saying.
+/// Everything in a draft that could be missing and is nothing that goes without saying, and every hand
+/// besides the one that is calculated.
 fn parts(draft: &Draft) -> Vec<Part> {
     let system = draft.system();
     let is_open = |q: &Question| q.default.is_none() && q.role != Role::MissingSuit;
@@ -193,12 +257,11 @@ fn parts(draft: &Draft) -> Vec<Part> {
             parts.push(Part::Event(index));
         }
     }
-    if system.key == "sichuan" {
-        parts.extend(
-            (0..4)
-                .filter(|place| !draft.place(*place).expect("a place").is_empty())
-                .map(Part::Hand),
-        );
+    let is_entered = |place: &usize| !draft.place(*place).expect("a place").is_empty();
+    if !draft.is_one_player() {
+        // Without its tiles, the calculated hand of a deal without events is no deal at all.
+        let first = usize::from(draft.events.is_empty());
+        parts.extend((first..system.places.len()).filter(is_entered).map(Part::Hand));
     }
     parts
 }
@@ -232,13 +295,23 @@ fn is_entered_at(part: Part, entry: &EntryPoint, whole: &Draft) -> bool {
             let event: &Event = &whole.events[index];
             (event.place, event.tile) == (suggestion.event.place, suggestion.event.tile)
         }
-        (Part::Hand(place), EntryPoint::Tiles { place: at }) => place == *at,
+        (Part::Hand(place), EntryPoint::Tiles { place: at, .. }) => place == *at,
         _ => false,
     }
 }
 
-/// Takes each part out of the drafts of a system. Either nobody's payments change, or there are none
-/// and it is said where the part is entered. Returns how often each was so.
+/// Whether a report says that the hand of a place was not entered and counts as 0.
+fn counts_as_nothing(draft: &Draft, report: &Report, place: usize) -> bool {
+    let is_it = |note: &Note| note.seat == draft.seat(place) && note.seat.is_some();
+    let words = Catalogue::english().for_system(draft.system().key);
+    let says = |note: &Note| note::sentence(note, &words).to_string().contains("ounts as 0");
+    report.notes.iter().any(|note| is_it(note) && says(note))
+        && !note::of_gaps(&report.notes, &words).is_empty()
+}
+
+/// Takes each part out of the drafts of a system. Either nobody's payments change, or the report says that
+/// a hand counts as 0 by agreement, or there are no payments and it is said where the part is entered.
+/// Returns how often there were some and none.
 fn take_out_of(system: &'static System) -> (usize, usize) {
     let (mut same, mut none) = (0, 0);
     for whole in drafts::of(system) {
@@ -254,7 +327,9 @@ fn take_out_of(system: &'static System) -> (usize, usize) {
                 continue;
             }
             if after.missing.is_empty() {
-                assert_eq!(net(&after), net(&before), "{part:?} {text}");
+                let is_said =
+                    matches!(part, Part::Hand(place) if counts_as_nothing(&less, &after, place));
+                assert!(is_said || net(&after) == net(&before), "{part:?} {text}");
                 same += 1;
             } else {
                 assert_eq!(after.ledger, None, "{part:?} {text}");
@@ -390,7 +465,7 @@ fn entered(draft: &Draft, whole: &Draft, entry: &EntryPoint) -> Draft {
             let tile: Option<Tile> = whole.events[*event].tile;
             more.events[*event].tile = tile;
         }
-        EntryPoint::Tiles { place } => {
+        EntryPoint::Tiles { place, .. } => {
             *more.place_mut(*place).expect("a place") =
                 whole.place(*place).expect("a place").clone();
         }

@@ -10,6 +10,9 @@ use crate::support::cases::{self, CASES};
 /// The number of cases of score sheets.
 const SESSIONS: usize = 300;
 
+/// The number of whole games of riichi.
+const RIICHI_GAMES: usize = 60;
+
 /// Runs the cases of a file on all processors. Returns their number, and the cases that differ as
 /// the case runner prints them.
 fn run(name: &str, text: &str) -> (usize, Vec<String>) {
@@ -56,6 +59,7 @@ fn every_reference_case() {
     let mut expected: Vec<(String, usize)> =
         CASES.iter().map(|cases| (format!("{}.jsonl", cases.rules), cases.number)).collect();
     expected.push(("session.jsonl".to_owned(), SESSIONS));
+    expected.push(("riichi-games.jsonl".to_owned(), RIICHI_GAMES));
     expected.sort();
     assert_eq!(counts, expected);
     for key in rules::KEYS {

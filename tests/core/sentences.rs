@@ -61,6 +61,7 @@ fn obstacles() -> Vec<Obstacle> {
         Obstacle::OtherPart { part: Part::PAIR, fan: fan(79) },
         Obstacle::OtherPart { part: Part::PAIR, fan: fan(63) },
         Obstacle::NoFlower,
+        Obstacle::Unclaimed,
         Obstacle::Unfinished,
         Obstacle::OtherTile { wanted: tile },
         Obstacle::Ruled { ruling: Ruling::LesserKnittedNoKnittedStraight.key() },
@@ -128,6 +129,7 @@ fn shortfalls(obstacle: Obstacle) -> Vec<Shortfall> {
             | Obstacle::OtherTile { .. }
             | Obstacle::OtherReading { .. }
             | Obstacle::NoFlower
+            | Obstacle::Unclaimed
             | Obstacle::Unfinished
             | Obstacle::Ruled { .. }
             | Obstacle::Own(_)
@@ -196,13 +198,14 @@ fn place(obstacle: &Obstacle) -> usize {
         Obstacle::PungsAndPair { .. } => 19,
         Obstacle::Lacks { .. } => 20,
         Obstacle::OtherReading { .. } => 21,
+        Obstacle::Unclaimed => 22,
     }
 }
 
 #[test]
 fn every_kind_of_obstacle_has_an_example() {
     let places: BTreeSet<usize> = obstacles().iter().map(place).collect();
-    assert!(places.into_iter().eq(0..22));
+    assert!(places.into_iter().eq(0..23));
 }
 
 /// One of every reason. A new reason does not compile until it is listed here.

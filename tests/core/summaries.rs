@@ -6,7 +6,7 @@ use hule::entry::{Draft, link};
 use hule::rules;
 use hule::scoring::Gain;
 use hule::text::message::HandSummary;
-use hule::text::summary::{Summary, Tone};
+use hule::text::summary::{Summary, Tone, notes};
 use hule::text::{Catalogue, event, who_pays};
 
 fn draft(link: &str) -> Draft {
@@ -125,4 +125,34 @@ fn an_event_is_named_with_its_place_and_answers() {
     let events = event::EventWords::new(&draft, &words);
     let win = &draft.events[1];
     assert_eq!((&*events.name(win), &*events.details(win)), ("South: Win", "discard · from East"));
+}
+
+/// Where nobody won, no tiles are missing: what is said is how the deal ended.
+#[test]
+fn a_deal_without_a_winner_says_so() {
+    let words = Catalogue::english();
+    let found = summary("1/riichi/?ending=draw&tenpai=ES", &words);
+    assert_eq!((found.tone, &*found.total_with_unit()), (Tone::Open, "–"));
+    assert!(found.verdict.contains("nobody has won"), "{}", found.verdict);
+}
+
+/// Why a complete hand may not win comes first among what is said of it.
+#[test]
+fn a_complete_hand_that_may_not_win_says_why() {
+    for (link, english) in [
+        ("1/riichi/23467788m345pNN+9m?seat=N&from=S", "No yaku: this hand can’t win"),
+        (
+            "1/riichi/23467m345p456s99s+8m?seat=S&from=W&own-discards=5m",
+            "Furiten: the winner’s own discards include 5m.",
+        ),
+        ("1/mcr/[456m]12m234p678s99s+3m", "not enough to win"),
+    ] {
+        let draft = draft(link);
+        let report = rules::score(&draft);
+        let said = notes(&draft, &report, 0, &Catalogue::english());
+        assert!(said[0].to_string().contains(english), "{link}: {}", said[0]);
+        for words in catalogues() {
+            assert!(!notes(&draft, &report, 0, &words)[0].to_string().is_empty(), "{link}");
+        }
+    }
 }

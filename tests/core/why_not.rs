@@ -43,7 +43,7 @@ fn a_missing_pair_is_named() {
     let said = said("[123p][789p][789p]23p55s+1p", 13);
     assert_eq!(
         said,
-        "The closest would be 55p; the hand has none of these tiles. 2 tiles must be exchanged."
+        "55p would do, for example, but the hand has none of these tiles. 2 tiles must be exchanged."
     );
     let said = said_of("1/classical/[789s]789m789p22sFF+F?seat=S&from=W", 3);
     // One tile of the pung for one that makes a pung of the pair.
@@ -155,7 +155,7 @@ fn a_claimed_tile_makes_nothing_concealed() {
     let link = "1/classical/234567m345678p9s+9s?seat=E&from=S";
     assert_eq!(
         said_of(link, 7),
-        "The closest would be 111m; the hand has none of these tiles. 3 tiles must be exchanged."
+        "111m would do, for example, but the hand has none of these tiles. 3 tiles must be exchanged."
     );
     let said = said("[234m]345m45677s88p+7s", 67);
     assert!(said.contains("The closest would be 8888p; the hand has 88p."), "{said}");

@@ -31,12 +31,39 @@ function thrown(call) {
   assert.fail("nothing was thrown");
 }
 
+/** A sheet without what the package adds to that of the core. */
+function asInCore({ han, fu, fu_unrounded, ...sheet }) {
+  const row = ({ fan, times, points, unit, evidence }) => ({ fan, times, points, unit, evidence });
+  const dropped = sheet.dropped.map(({ fan, times, evidence, reason }) => ({ fan, times, evidence, reason }));
+  return { ...sheet, counted: sheet.counted.map(row), dropped };
+}
+
+/** The rows of a sheet of the core, those of one fan gathered. */
+function gathered({ counted, dropped }) {
+  const groups = (rows, same) => rows.reduce((all, row) => {
+    const group = all.find(([first]) => same(first, row));
+    group ? group.push(row) : all.push([row]);
+    return all;
+  }, []);
+  const evidence = (rows) => rows.map((row) => row.evidence);
+  const product = (rows) => rows[0].unit === "factor" ? rows.reduce((all, { points }) => all * points, 1) : rows.reduce((sum, { points }) => sum + points, 0);
+  const same = (a, b) => a.fan === b.fan && JSON.stringify(a.reason) === JSON.stringify(b.reason);
+  return {
+    counted: groups(counted, same).map((rows) => ({ fan: rows[0].fan, times: rows.length, points: product(rows), unit: rows[0].unit, evidence: evidence(rows) })),
+    dropped: groups(dropped, same).map((rows) => ({ fan: rows[0].fan, times: rows.length, evidence: evidence(rows), reason: rows[0].reason })),
+  };
+}
+
 describe("score", () => {
   test("gives the reports that the core gives", () => {
     const cases = readFileSync(SNAPSHOTS, "utf8").trim().split("\n").map((line) => JSON.parse(line));
     assert.ok(cases.length > 20);
     for (const { link, report } of cases) {
-      const { asked, faults, ...rest } = hule.score(link);
+      const given = hule.score(link, { asked: true });
+      assert.deepEqual(given.best, given.sheets[0] ?? null);
+      const { asked, faults, best, ...rest } = given;
+      for (const owner of [rest, ...rest.others]) owner.sheets = owner.sheets.map(asInCore);
+      for (const owner of [report, ...report.others]) for (const sheet of owner.sheets) Object.assign(sheet, gathered(sheet));
       assert.deepEqual(faults.map(({ sentence, ...fault }) => fault), report.faults, link);
       assert.ok(faults.every((fault) => fault.sentence.length > 10 && !/[{}]|^fault\./.test(fault.sentence)));
       // The core leaves it to those who show them to judge the answers.
@@ -67,6 +94,32 @@ describe("score", () => {
     assert.deepEqual(seats({ "void.2": "p", void: "s" }), { void: "s", "void.2": "p" });
     assert.deepEqual(seats({ "last-copy": true }, "mcr"), { "last-copy": "yes" });
     assert.deepEqual(seats({ "primary.1": 1 }, "nanchang"), { "primary.1": "1" });
+    const lists = { dora: ["7s", "2p"], declared: ["E", "S"], riichi: "riichi" };
+    assert.deepEqual(seats(lists, "riichi"), seats({ dora: "7s2p", declared: "ES", riichi: "riichi" }, "riichi"));
+    assert.deepEqual(seats({ dora: [] }, "riichi"), seats({ dora: "" }, "riichi"));
+  });
+
+  test("says who a fan is, in the language of the call", async () => {
+    const request = { rules: "riichi", preset: "tenhou", hand: "23m567m345p678s55p+4m", answers: { seat: "S", win: "self-drawn", riichi: "riichi", dora: ["4p", "4p", "6s"] } };
+    const { best } = hule.score(request);
+    const rows = best.counted.filter(({ unit }) => unit === "han").map(({ key, name, times, points }) => [key, name, times, points]);
+    assert.ok(rows.some((row) => row.join() === "dora,Dora,7,7"), JSON.stringify(rows));
+    assert.ok(rows.some(([key, name]) => key === "pinfu" && name === "Pinfu"), JSON.stringify(rows));
+    assert.deepEqual([best.han, best.fu, best.fu_unrounded, best.limit], [11, 20, 20, "sanbaiman"]);
+    await hule.load("ja");
+    assert.ok(hule.score(request, { language: "ja" }).best.counted.some(({ name }) => name === "平和"));
+    // Where a system counts by one number there are no two.
+    assert.equal("han" in hule.score(WIN).best, false);
+    const yakuman = hule.score({ rules: "riichi", hand: "EEESSSWWWNNNC+C", answers: { win: "self-drawn" } }).best;
+    assert.deepEqual([yakuman.han, yakuman.fu, yakuman.limit], [null, null, "yakuman"]);
+    const open = hule.score({ rules: "riichi", hand: "[CCC]234m567p88s99p+9p", answers: { seat: "S", from: "W" } }).best;
+    assert.deepEqual([open.han, open.fu, open.fu_unrounded, open.limit], [1, 30, 28, undefined]);
+  });
+
+  test("has the best reading, or none", () => {
+    assert.equal(hule.score(WIN).best.total, 20);
+    assert.equal(hule.score("123m").best, null);
+    assert.equal(hule.score("55555m").best, null);
   });
 
   test("takes rulings as a preset, a list or switches", () => {
@@ -80,7 +133,9 @@ describe("score", () => {
   });
 
   test("says which answers are impossible now", () => {
-    const { asked } = hule.score({ hand: WIN, answers: { win: "self-drawn" } });
+    const request = { hand: WIN, answers: { win: "self-drawn" } };
+    assert.equal("asked" in hule.score(request), false);
+    const { asked } = hule.score(request, { asked: true });
     const last = asked.find((question) => question.key === "last");
     const claim = last.offers.find((offer) => offer.answer === "claim");
     assert.equal(claim.impossible.code, "last-claim-self-drawn");
@@ -139,10 +194,10 @@ describe("explain", () => {
     assert.deepEqual(new Set(all.fans.map((fan) => fan.fan)), new Set([...sheets[0].counted, ...sheets[0].dropped].map(({ fan }) => fan)));
     for (const fan of all.fans) {
       assert.ok(fan.why.length > 0 && fan.why.every((why) => why.text.length > 5), fan.key);
-      const counted = sheets[0].counted.filter((row) => row.fan === fan.fan);
-      assert.equal(fan.times, counted.length);
-      assert.equal(fan.points, counted.reduce((sum, row) => sum + row.points, 0));
-      assert.equal(fan.verdict, counted.length ? "counts" : "dropped");
+      const counted = sheets[0].counted.find((row) => row.fan === fan.fan);
+      assert.equal(fan.times, counted?.times ?? 0);
+      assert.equal(fan.points, counted?.points ?? 0);
+      assert.equal(fan.verdict, counted ? "counts" : "dropped");
     }
     assert.deepEqual(all.payments.map((payment) => payment.amount), ledger.transfers.map((transfer) => transfer.amount));
   });
@@ -170,6 +225,21 @@ describe("explain", () => {
           for (const { text } of sentences) assert.doesNotMatch(text, /[{}]|^(fan|obstacle|exclusion)\.|^$/, `${language} ${fan.key}`);
           assert.equal(said.verdict === "absent", said.obstacle !== null);
         }
+      }
+    }
+  });
+
+  test("says why a complete hand may not win, in every language", async () => {
+    const hands = {
+      "1/riichi/23467788m345pNN+9m?seat=N&from=S": /yaku/i,
+      "1/riichi/23467m345p456s99s+8m?seat=S&from=W&own-discards=5m": /Furiten.*self-draw/,
+      "1/mcr/[456m]12m234p678s99s+3m": /not enough to win/,
+    };
+    for (const [hand, english] of Object.entries(hands)) {
+      assert.match((await hule.explain(hand)).notes[0].text, english, hand);
+      for (const language of hule.languages) {
+        const { notes } = await hule.explain(hand, { language });
+        assert.ok(notes.length > 0 && notes.every((note) => note.text.length > 3), `${hand} ${language}`);
       }
     }
   });
@@ -289,14 +359,38 @@ describe("parse and format", () => {
 describe("errors", () => {
   test("name everything that is wrong, by code and in words", () => {
     const codes = (request) => thrown(() => hule.score(request)).faults.map((fault) => fault.code);
-    assert.deepEqual(codes("12x3"), ["digits-without-suit", "strange-character"]);
+    assert.deepEqual(codes("12x3"), ["strange-character", "digits-without-suit"]);
     assert.deepEqual(codes({ rules: "american" }), ["unknown-rules"]);
     assert.deepEqual(codes({ hand: "x", preset: "y", rulings: ["z"] }), ["unknown-ruling", "unknown-ruling", "strange-character"]);
     assert.deepEqual(codes({ answers: { why: 1, win: "luck", "win.7": "discard" } }), ["unknown-question", "unknown-answer", "unknown-question"]);
     assert.deepEqual(codes({ others: ["1m"] }), ["no-such-place"]);
     assert.deepEqual(codes({ rules: "sichuan", events: [{ kind: "war" }, { kind: "kong", place: 9 }, { kind: "kong", tile: "5x" }] }), ["unknown-event", "no-such-place", "strange-character"]);
-    assert.deepEqual(codes("3/mcr/"), ["link-version"]);
+    assert.deepEqual(codes("9/mcr/"), ["link-version"]);
     assert.deepEqual(codes(`1/mcr/${"1m".repeat(2000)}`), ["too-long"]);
+  });
+
+  test("list what could have been written, and find what was meant", () => {
+    const meant = (request) => {
+      const error = thrown(() => hule.score(request));
+      const [fault] = error.faults;
+      assert.ok(fault.choices.every((choice) => error.message.includes(choice)), error.message);
+      assert.ok(error.message.includes(`Was “${fault.meant}” meant?`), error.message);
+      assert.ok(fault.choices.includes(fault.meant));
+      return fault.meant;
+    };
+    const riichi = (request) => meant({ rules: "riichi", ...request });
+    assert.equal(riichi({ answers: { win: "tsumo" } }), "self-drawn");
+    assert.equal(riichi({ answers: { win: "Ron" } }), "discard");
+    assert.equal(riichi({ answers: { seat: "east" } }), "E");
+    assert.equal(riichi({ answers: { last: "haitei" } }), "draw");
+    assert.equal(riichi({ answers: { ipatsu: true } }), "ippatsu");
+    assert.equal(riichi({ preset: "Tenhou" }), "tenhou");
+    assert.equal(riichi({ rulings: { "red-five": true } }), "red-fives");
+    assert.equal(meant({ rules: "Riichi" }), "riichi");
+    assert.equal(meant({ rules: "sichuan", events: [{ kind: "kongs" }] }), "kong");
+    const [luck] = thrown(() => hule.score({ answers: { win: "luck" } })).faults;
+    assert.deepEqual(luck.choices, ["discard", "self-drawn", "replacement", "robbed-kong"]);
+    assert.equal("meant" in luck, false);
   });
 
   test("name the field that is of the wrong kind", () => {
@@ -405,7 +499,7 @@ describe("session", () => {
   });
 
   test("refuses what is no session", () => {
-    const codes = ["{", "5", {}, { rules: "chess" }, { hule: "session", version: 3, rules: "mcr" }, "session/9/mcr", null].map((request) => thrown(() => hule.session(request)).code);
+    const codes = ["{", "5", {}, { rules: "chess" }, { hule: "session", version: 9, rules: "mcr" }, "session/9/mcr", null].map((request) => thrown(() => hule.session(request)).code);
     assert.deepEqual(codes, ["not-json", "not-session", "not-session", "unknown-rules", "session-version", "session-version", "not-session"]);
   });
 });

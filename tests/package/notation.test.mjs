@@ -1,6 +1,7 @@
 // `<hule-hand>` reads notation without the program: what it reads is what the core reads, and what
 // it refuses the core refuses, for the same reason.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import * as embed from "../../www/embed/notation.js";
 import { load, project, Random } from "./project.mjs";
@@ -38,11 +39,11 @@ function compare(text) {
 }
 
 const GOOD = [
-  "123m EEE [5555p]", "[5555p,1][123m]678p789sC+C", "🀀🀀🀀🀇🀈🀉🀢", "1h5h123m", "123m456p789s11122z", "[CCCC,5]11z", "[777p,3]19s", "[CFP]", "[ESN][WWW]",
-  "[123m,2][EEEE]456p789s22z", "1 2 3 m 4-5-6p", "EEESSSWWWNNN1s+1s", "123m456p789s11z|EE1000|", "1/mcr/[789s]123m+4m", "#1/mcr/[321m]1m", "[ 1 2 3 m , 1 ]", "5m|ES0000|ah", "1️m",
+  "123m EEE [5555p]", "[5555p,1][123m]678p789sC+C", "🀀🀀🀀🀇🀈🀉🀢", "1h5h123m", "123m456p789s11122z", "[CCCC,5]11z", "[777p,3]19s", "2/riichi/123m", "[CFP]", "[ESN][WWW]",
+  "[123m,2][EEEE]456p789s22z", "1 2 3 m 4_5,6p", "EEESSSWWWNNN1s+1s", "123m456p789s11z|EE1000|", "1/mcr/[789s]123m+4m", "#1/mcr/[321m]1m", "[ 1 2 3 m , 1 ]", "5m|ES0000|ah", "1️m",
   "0m", "340m", "[055p][340s]50m", "[5055p]11z", "[0555s,5]", "0m+0m", "1/riichi/[340p]055m+0s", "11122233344450m", "11122233344405m",
 ];
-const BAD = ["123", "m", "9z", "[123m", "]", "+", "++1m", "[124m]", "[ECF]", "12q3m", "9h", "[1m]", "[11p]", "<img src=x>", "[[1m", "1m|ES1|z", "0z", "0h", "00m", "[00m5m]", "[30m]", "[123m,9]", "[123m,x]", "|", "1m".repeat(300)];
+const BAD = ["2-1-3p", "https://hule.example/#book", "#1/mcr", "9/mcr/1m", "123", "m", "9z", "[123m", "]", "+", "++1m", "[124m]", "[ECF]", "12q3m", "9h", "[1m]", "[11p]", "<img src=x>", "[[1m", "1m|ES1|z", "0z", "0h", "00m", "[00m5m]", "[30m]", "[123m,9]", "[123m,x]", "|", "1m".repeat(300)];
 
 test("what is written well is read alike", () => {
   for (const text of GOOD) assert.ok(compare(text), text);
@@ -52,7 +53,25 @@ test("what is written badly is refused alike", () => {
   for (const text of BAD) assert.ok(!compare(text), text);
 });
 
-const PARTS = [..."0123456789mpszhESWNCFP[]+,- "].concat("123m", "[", "]", "[EEE]", "[5555p,1]", "11p", "+5s", "🀇", "🀐", "🀙", "🀄", "🀢", "🀩", "1h", "x", "é");
+const PARTS = [..."0123456789mpszhESWNCFP[]+,- '\"()XrMZ_|=<"].concat("123m", "4'56p", "55'5s", "(123m)", "m123", "東", "三", "万", "３", "X55Xz", "r5p", "5pr", "[", "]", "[EEE]", "[5555p,1]", "11p", "+5s", "🀇", "🀐", "🀙", "🀄", "🀢", "🀩", "1h", "x", "é");
+
+const table = (name) => readFileSync(new URL(`../data/${name}.txt`, import.meta.url), "utf8").split("\n").filter((line) => line && !line.startsWith("#")).map((line) => line.split("\t"));
+
+test("hands of other places are read alike", () => {
+  for (const [place, text, hand] of table("elsewhere")) {
+    assert.deepEqual(elements(text), { hand }, `${place}: ${text}`);
+    assert.deepEqual(core(text), { hand }, `${place}: ${text}`);
+  }
+});
+
+test("what is no hand is refused for the right reason", () => {
+  for (const [text, key, value] of table("malformed")) {
+    const fault = elements(text);
+    assert.equal(fault.key, key, text);
+    if (value) assert.equal(fault.value, value, text);
+    assert.equal(core(text).faults[0].code, key, text);
+  }
+});
 
 test("thousands of texts are read or refused alike", () => {
   const random = new Random(11);

@@ -29,7 +29,7 @@ async function values() {
     }
   };
   for (const asked of requests) {
-    await tried("Report", () => hule.score(asked));
+    await tried("Report", () => hule.score(asked, { asked: random.below(2) === 0 }));
     await tried("ReturnType<typeof waits>", () => hule.waits(asked));
     await tried("Ways", () => hule.ways(asked));
     await tried("Draft", () => hule.parse(asked));
@@ -113,14 +113,48 @@ test("a field too many or too few is noticed", () => {
   assert.equal(compile("changed.ts", lines.join("\n")), "");
 });
 
-const OPTIONAL = new Set(["seat", "event", "most", "splits", "wilds", "formula", "preset", "rulings", "kind", "waits", "payments", "why", "counters"]);
+const OPTIONAL = new Set(["choices", "meant", "asked", "han", "fu", "fu_unrounded", "limit", "seat", "event", "most", "splits", "wilds", "on_top", "marked", "formula", "preset", "rulings", "kind", "waits", "payments", "why", "counters"]);
+
+test("the types have every key of the systems, and no other", () => {
+  const keys = (things) => things.map(({ key }) => JSON.stringify(key)).join(" | ") || "never";
+  const lines = systems.flatMap(({ key, presets, rulings, questions, events, places }) => [
+    `const presets_${key}: Same<Presets["${key}"], ${keys(presets)}> = true;`,
+    `const rulings_${key}: Same<Rulings["${key}"], ${keys(rulings)}> = true;`,
+    `const events_${key}: Same<Events["${key}"]["kind"], ${keys(events)}> = true;`,
+    ...questions.filter(({ kind }) => kind === "choice").map((question) => {
+      const field = JSON.stringify(question.places === "others" ? `${question.key}.1` : question.key);
+      return `const ${`${key}_${question.key}`.replaceAll("-", "_")}: Same<Extract<NonNullable<Answers["${key}"][${field}]>, string>, ${keys(question.answers)}> = true;`;
+    }),
+    ...(places.length > 1 ? [] : [`// @ts-expect-error\nconst place_${key}: Answers["${key}"] = { "seat.1": "E" };`]),
+  ]);
+  const text = `
+    import type { Answers, Events, Presets, Rulings } from "hule";
+    type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+    ${lines.join("\n")}`;
+  assert.equal(compile("keys.ts", text), "");
+});
 
 test("calls are checked", () => {
   const text = `
     import init, { score, session, explain, parse, format, rules, load, languages } from "hule";
     await init(); await init(new URL("x.wasm", "https://example.org/"));
     const draft: Draft = parse("123m", "sichuan");
-    score(draft); score({}); score({ hand: { standing: ["1m"] }, answers: { win: "x", dead: true, n: 1, v: ["s", null] }, rulings: { a: true } });
+    score(draft); score({}); score({ hand: { standing: ["1m"] }, answers: { win: "self-drawn", "last-copy": true }, rulings: { "two-concealed-kongs-8": true } });
+    score({ rules: "riichi", preset: "tenhou", answers: { dora: ["7s", "0p"], declared: "ES", honba: 2, riichi: "double", ippatsu: true } }, { asked: true });
+    score({ rules: "sichuan", answers: { void: ["s", null], "void.2": "m" }, events: [{ kind: "wall-end" }] });
+    const named: string | undefined = score({}).best?.counted[0]?.name; console.log(named);
+    // @ts-expect-error
+    score({ rules: "riichi", answers: { win: "tsumo" } });
+    // @ts-expect-error
+    score({ rules: "riichi", preset: "Tenhou" });
+    // @ts-expect-error
+    score({ rules: "mcr", preset: "tenhou" });
+    // @ts-expect-error
+    score({ rules: "riichi", answers: { ipatsu: true } });
+    // @ts-expect-error
+    score({ rules: "riichi", rulings: ["red-five"] });
+    // @ts-expect-error
+    score({ rules: "sichuan", events: [{ kind: "kongs" }] });
     const one: FanExplanation = await explain(draft, { fan: 1, language: "ja" });
     const all: Explanation = await explain("123m", { place: 1 });
     const text: string = format(draft, "unicode") + one.name + all.fans.length + languages.join() + (await rules())[0].title.ja;

@@ -9,7 +9,7 @@ use hule::session;
 use hule::tiles::{Tile, Win, WinSource, Wind};
 
 /// Links, each with one of the faults that it has.
-const LINKS: [(&str, &str); 29] = [
+const LINKS: [(&str, &str); 31] = [
     ("five-of-a-kind", "1/mcr/55555m123p"),
     ("too-many-tiles", "1/mcr/123456789m123456p"),
     ("too-many-melds", "1/mcr/[123m][456m][789m][EEE][CCC]"),
@@ -33,6 +33,8 @@ const LINKS: [(&str, &str); 29] = [
     ("digits-without-suit", "1/mcr/123m45"),
     ("suit-without-digits", "1/mcr/p"),
     ("no-such-rank", "1/mcr/10z"),
+    ("flower-in-meld", "1/mcr/[777h]"),
+    ("unclear-call", "1/mcr/4'567p"),
     ("loose-bracket", "1/mcr/[123m"),
     ("loose-win", "1/mcr/123m+"),
     ("no-tiles", "1/mcr/|"),
@@ -81,6 +83,7 @@ pub fn every() -> Vec<Fault> {
         Fault::new(FaultCode::HANDS_FULL).too_many(28, 28),
         Fault::new(FaultCode::COPIES_TAKEN).tiles([tile("5m")]).value(4),
         Fault::new(FaultCode::TILE_NOT_USED).tiles([Tile::EAST]),
+        Fault::new(FaultCode::UNKNOWN_ADDRESS).value("example.org"),
     ];
     let every = codes().map(|code| {
         let mine = entered.iter().chain(&made).find(|fault| fault.code == code);

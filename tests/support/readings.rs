@@ -23,6 +23,7 @@ pub fn divisions(standing: &Copies, melds: &[Meld]) -> Vec<Division> {
     }
     let empty = |form| Division {
         wilds: Default::default(),
+        marked: Default::default(),
         form,
         sets: melds.iter().map(|m| Set::from(*m)).collect(),
         pairs: Default::default(),

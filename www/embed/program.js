@@ -17,6 +17,7 @@ class Program extends HuleElement {
   #loading = false;
   #asked = null;
   #report = null;
+  #pending;
   #frame = rootBox("div", "frame");
 
   constructor(kind) {
@@ -48,18 +49,27 @@ class Program extends HuleElement {
     return this.getAttribute("hand") ?? "";
   }
 
-  /** What the player has left of it, to be shown again. */
+  /** What the player has left of it, to be shown again: nothing of what is only read. */
   get left() {
-    return this.#report?.link;
+    return undefined;
   }
 
   show() {
-    const asked = [this.rules, this.asked, this.language];
     if (!this.#guest) {
       if (this.#loading || this.#frame.firstChild) return;
       this.#wait();
       return;
     }
+    // Of changes that come faster than they can be shown, only the last one is.
+    this.#pending ??= setTimeout(() => {
+      this.#pending = undefined;
+      if (this.#guest) this.#change();
+    });
+  }
+
+  /** Shows what is asked for by now. */
+  #change() {
+    const asked = [this.rules, this.asked, this.language];
     const before = this.#asked ?? [];
     this.#asked = asked;
     if (asked[2] !== before[2]) this.#guest.speak(asked[2]);
@@ -117,7 +127,7 @@ class Program extends HuleElement {
       this.#asked = [rules, left ? this.asked : hand, lang];
       this.shadowRoot.adoptedStyleSheets = [sheet, pictureSheet, guestSheet];
       this.#frame.replaceChildren(found.root, ...(this.kind === "score" ? [this.#foot()] : []));
-      this.show();
+      this.#change();
     } catch (error) {
       console.warn("Hule:", error);
       this.#failed();
@@ -127,6 +137,8 @@ class Program extends HuleElement {
   }
 
   #heard(report) {
+    // A part of the program that arrives changes nothing of the result.
+    if (JSON.stringify(report) === JSON.stringify(this.#report)) return;
     this.#report = report;
     if (this.kind === "score") this.#foot();
     this.dispatchEvent(new CustomEvent("hule-change", { detail: report, bubbles: true, composed: true }));
@@ -188,6 +200,10 @@ export class HuleCalculator extends Program {
   constructor() {
     super("calculator");
   }
+
+  get left() {
+    return this.report?.link;
+  }
 }
 
 export class HuleSession extends Program {
@@ -207,10 +223,5 @@ export class HuleSession extends Program {
 
   get asked() {
     return this.getAttribute("session") ?? this.querySelector('script[type="application/json"]')?.textContent ?? "";
-  }
-
-  /** It is only read, so that nothing is left. */
-  get left() {
-    return undefined;
   }
 }

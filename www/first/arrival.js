@@ -58,7 +58,11 @@ function renew() {
   replaced = true;
   clearTimeout(timer);
   timer = undefined;
-  say(({ replaced }) => replaced, () => reload(SITE), ({ reload }) => reload);
+  const change = async () => {
+    // It can't be had as a whole.
+    if (!(await reload(SITE))) say(({ lost }) => lost, change);
+  };
+  say(({ replaced }) => replaced, change, ({ reload }) => reload);
   try {
     if (sessionStorage.getItem(LEFT) === folder) return;
     sessionStorage.setItem(LEFT, folder);
@@ -66,7 +70,7 @@ function renew() {
     // The browser keeps nothing.
     return;
   }
-  reload(SITE);
+  change();
 }
 
 function again() {

@@ -52,14 +52,13 @@ const WORDS = {
 export const languages = Object.freeze(["en", ...Object.keys(WORDS)]);
 const loaded = new Set(["en"]);
 
-export async function load(language) {
+export async function load(language, words) {
   if (!ready) throw unready();
   if (!languages.includes(language)) {
     throw new HuleError("unknown-language", [], { message: `language must be one of ${languages.join(", ")}.` });
   }
   if (loaded.has(language)) return;
-  const { default: text } = await fetched(WORDS[language]);
-  core.learn(language, text);
+  core.learn(language, words ?? (await fetched(WORDS[language])).default);
   loaded.add(language);
 }
 

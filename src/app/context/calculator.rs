@@ -30,6 +30,8 @@ pub struct Calculator {
     finished: LastingSignal<Option<Arc<Draft>>>,
     /// The rule system in use.
     pub rules: LastingMemo<&'static System>,
+    /// The kinds of which a marked copy is played with under the rulings in force.
+    pub marked: LastingMemo<TileSet>,
     /// The current place.
     pub place: LastingMemo<usize>,
     /// What the next tile is for.
@@ -110,6 +112,7 @@ impl Calculator {
             typed: Lasting::memo(move || state.with(|s| s.typed.clone())),
             taken: Lasting::memo(move || state.with(|s| s.taken.clone())),
             rules: Lasting::memo(move || state.with(|s| s.draft().system())),
+            marked: Lasting::memo(move || state.with(|s| s.draft().marked_in_play())),
             wild: Lasting::memo(move || examined.get().report.wild),
             is_at_deal: Lasting::memo(move || state.with(State::is_at_deal)),
             place: Lasting::memo(move || state.with(|s| s.place)),

@@ -47,7 +47,7 @@ pub fn save_soon(calculator: Calculator, rulebook: Rulebook) {
 }
 
 /// Saves the hands of all rule systems in storage. The hand on the screen also goes into the address,
-/// unless the rulebook is open. Nothing is saved before the kept hand has been restored, or by an app
+/// unless the rulebook or a panel with an address of its own is open. Nothing is saved before the kept hand has been restored, or by an app
 /// that is embedded in another page.
 pub fn save(calculator: Calculator, rulebook: Rulebook) {
     let (fetching, device) = (calculator.fetching, calculator.fetching.device);
@@ -55,9 +55,13 @@ pub fn save(calculator: Calculator, rulebook: Rulebook) {
         return;
     }
     let draft = calculator.draft.get();
-    // The link of a session stays in the address as long as it is read.
-    let is_reading = matches!(calculator.panel(), Some(Panel::Session(SessionPanel::Link(_))));
-    if !rulebook.is_open_now() && !is_reading && !fetching.address_is_pending.get_value() {
+    // The link of a session stays in the address as long as it is read, that of an exercise as long as it is
+    // practised.
+    let is_of_panel = matches!(
+        calculator.panel(),
+        Some(Panel::Session(SessionPanel::Link(_)) | Panel::Practice(_))
+    );
+    if !rulebook.is_open_now() && !is_of_panel && !fetching.address_is_pending.get_value() {
         web::set_hash(&address_of(&draft));
     }
     device.keep(HAND, &link::encode(&draft));

@@ -7,7 +7,7 @@ use crate::entry::Draft;
 use crate::rules;
 use crate::system::{Fan, Names};
 use crate::text::message::HandSummary;
-use crate::text::{Catalogue, Language, Slot, fans, place_name, seat_name};
+use crate::text::{Catalogue, Language, Slot, fans, isolated, place_name, seat_name};
 use crate::tiles::{Seat, Tile};
 
 /// The words for what is on the screen: those of the rule system in use, or of the one that is read about,
@@ -138,7 +138,7 @@ impl I18n {
         let own = self.calculator.fetching.device.own_presets;
         match draft.preset() {
             Some(preset) => Some(self.join(&["preset.", preset])),
-            None => own.get().name_of(draft).map(str::to_owned),
+            None => own.get().name_of(draft).map(|name| isolated(name).into_owned()),
         }
     }
 

@@ -49,20 +49,24 @@ impl PageFan {
 }
 
 impl PageReport {
-    /// Puts a report in words. The faults of a notice, such as a hand that was refused, are part
-    /// of it.
+    /// Puts a report in words. Where a notice says why there is no hand, because what was to be shown
+    /// can't be read, that is what is wrong. A hand that stays as it is has no part in what was refused.
     pub fn new(i18n: I18n, draft: &Draft, report: &Report, notice: Option<&Notice>) -> PageReport {
-        let (summary, words) = (Summary::of(draft, report, 0, &i18n.catalogue()), i18n.catalogue());
-        let mut line = [&*summary.total, &*summary.unit].join(" ").trim().to_owned();
+        let words = i18n.catalogue();
+        let refusals = match notice {
+            Some(Notice::Faults(_, faults)) if !draft.has_hand() => &faults[..],
+            _ => &[],
+        };
+        let summary = match refusals {
+            [] => Summary::of(draft, report, 0, &words),
+            _ => Summary::impossible(&words),
+        };
+        let mut line = summary.total_with_unit();
         if !summary.verdict.is_empty() {
             line = [&*line, &*summary.verdict].join(" · ");
         }
         let sheet = report.sheets.first();
         let counted = sheet.map_or_else(Vec::new, counted_fans);
-        let refusals = match notice {
-            Some(Notice::Faults(_, faults)) => &faults[..],
-            _ => &[],
-        };
         let faults = report.faults.iter().chain(refusals);
         PageReport {
             link: link::encode(draft),

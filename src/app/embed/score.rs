@@ -97,6 +97,7 @@ fn Score() -> impl IntoView {
             {faults}
             <p class="sum">
                 <b class="total" data-part="total">{summary.total}</b>
+                <span class="on-top">{summary.on_top}</span>
                 <span class="unit" data-part="unit">{summary.unit}</span>
                 <span class="verdict" data-part="verdict">{summary.verdict}</span>
             </p>

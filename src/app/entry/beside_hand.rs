@@ -1,15 +1,17 @@
-//! What is answered beside the hand: switches for what was declared, and lists of tiles, such as those
-//! that lie open on the table. A question says itself that it belongs here.
+//! What is answered beside the hand: switches for what was declared and by whom, lists of tiles, such as
+//! those that lie open on the table, and numbers of what lies there. A question says itself that it belongs here.
 
 use leptos::prelude::*;
 
 use crate::app::browser::focus;
 use crate::app::context::lasting::{Lasting, LastingMemo};
 use crate::app::context::{I18n, use_calculator, use_i18n};
-use crate::app::pieces::{Button, Rows, TileArt};
-use crate::calculator::{Action, Mode};
-use crate::system::{Answer, AnswerKind, Question};
-use crate::tiles::Tile;
+use crate::app::pieces::{Button, Icon, Rows, Stepper, TileArt, icon};
+use crate::calculator::{Action, Mode, Panel};
+use crate::entry::Asked;
+use crate::sorting::Sort;
+use crate::system::{Answer, AnswerKind, Question, Role};
+use crate::tiles::{Seat, Tile};
 
 /// The row of questions; nothing where the rule system has none of them.
 #[component]
@@ -18,13 +20,25 @@ pub fn BesideHand() -> impl IntoView {
     let questions = Memo::new(move |_| {
         let report = calculator.report();
         let asked = report.asked.iter().filter(|asked| asked.question.beside_hand);
-        asked.filter(|asked| asked.place == 0).map(|asked| asked.question).collect::<Vec<_>>()
+        // A session knows what lies on the table.
+        let is_known =
+            |asked: &&Asked| asked.question.role == Role::Counter && calculator.is_at_table();
+        let asked = asked.filter(|asked| asked.place == 0 && !is_known(asked));
+        let mut questions: Vec<_> = asked.map(|asked| asked.question).collect();
+        questions.arrange_by_key(|question| place_in_row(question));
+        questions
     });
     let is_there = Memo::new(move |_| questions.with(|all| !all.is_empty()));
     let one = move |question: &'static Question| {
         let answer = Lasting::memo(move || calculator.draft.get().answer(question));
         match question.kind {
             AnswerKind::Tiles { .. } => view! { <TileList question answer/> }.into_any(),
+            AnswerKind::Seats => view! { <SeatSwitches question answer/> }.into_any(),
+            AnswerKind::Number { .. } => {
+                let act = Callback::new(move |answer| Action::Answer(question, answer));
+                let now = Signal::derive(move || answer.get());
+                view! { <Stepper question now act label=label(use_i18n(), question)/> }.into_any()
+            }
             _ => view! { <Declaration question answer/> }.into_any(),
         }
     };
@@ -33,11 +47,45 @@ pub fn BesideHand() -> impl IntoView {
             view! {
                 <div class="beside-hand scroll" data-part="beside-hand">
                     <Rows each=move || questions.get() key=|question| question.key children=one/>
+                    <PresetInForce/>
                 </div>
             }
         })
     };
     view! { {row} }
+}
+
+/// The name of the preset in force, in a rule system that names it. A tap leads to the choice. Nothing
+/// during the deal of a session, of which the rulings are agreed on.
+#[component]
+fn PresetInForce() -> impl IntoView {
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let is_named = move || calculator.rules.get().names_preset && !calculator.is_at_table();
+    let is_named = Memo::new(move |_| is_named());
+    let label = move || [&*i18n.t("ui.rulings"), i18n.language().colon(), &*i18n.preset()].concat();
+    move || {
+        is_named.get().then(|| {
+            view! {
+                <Button
+                    class="preset-in-force" name="preset" label press=Action::Open(Panel::Rulings)
+                >
+                    <span>{move || i18n.preset()}</span>
+                    <Icon path=icon::DOWN/>
+                </Button>
+            }
+        })
+    }
+}
+
+/// Where a question stands in the row: what was declared and by whom, then the tiles, then what lies on the
+/// table.
+fn place_in_row(question: &Question) -> u8 {
+    match question.kind {
+        AnswerKind::Choice | AnswerKind::ChoiceOrNumber { .. } | AnswerKind::ChoiceOrTenths => 0,
+        AnswerKind::Seats => 1,
+        AnswerKind::Tile | AnswerKind::Tiles { .. } => 2,
+        AnswerKind::Number { .. } => 3,
+    }
 }
 
 /// What stands on the control of a question.
@@ -78,6 +126,49 @@ fn Declaration(
         >
             {words}
         </button>
+    }
+}
+
+/// A switch for each seat: the name of the player, or the wind.
+#[component]
+fn SeatSwitches(
+    question: &'static Question,
+    /// The present answer.
+    answer: LastingMemo<Option<Answer>>,
+) -> impl IntoView {
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let seats = Lasting::memo(move || answer.get().and_then(Answer::seats).unwrap_or_default());
+    let there = Memo::new(move |_| calculator.draft.get().seats().to_vec());
+    let is_at_table = Memo::new(move |_| calculator.is_at_table());
+    let switch = move |seat: Seat| {
+        let toggle = move |_| {
+            let next = Answer::Seats(seats.get_untracked().toggled(seat));
+            calculator.act(Action::Answer(question, next));
+        };
+        let words = move || match is_at_table.get() {
+            true => i18n.seat(seat),
+            false => i18n.join(&["seat.", seat.letter(), ".letter"]),
+        };
+        view! {
+            <button
+                type="button"
+                class="declaration seat-switch"
+                role="switch"
+                data-declare=question.key
+                data-seat=seat.letter()
+                aria-label=move || i18n.seat(seat)
+                aria-checked=move || seats.with(|seats| seats.contains(seat)).to_string()
+                on:click=toggle
+            >
+                <span>{words}</span>
+            </button>
+        }
+    };
+    view! {
+        <div class="seat-switches" role="group" aria-label=i18n.join(&["ask.", question.key])>
+            <span class="lead" aria-hidden="true">{label(i18n, question)}</span>
+            <Rows each=move || there.get() key=|seat| seat.index() children=switch/>
+        </div>
     }
 }
 

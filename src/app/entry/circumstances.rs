@@ -37,8 +37,9 @@ fn summary(calculator: Calculator, i18n: I18n) -> Vec<Sentence> {
     let (report, place) = (calculator.report(), calculator.asked_place());
     let plain = |words: String| Sentence(vec![Span::Text(words)]);
     let mut words = Vec::new();
-    let is_default = report.preset == Some(calculator.rules.get().presets[0].key);
-    if !is_default && !calculator.is_at_table() {
+    let rules = calculator.rules.get();
+    let is_default = report.preset == Some(rules.presets[0].key);
+    if !is_default && !rules.names_preset && !calculator.is_at_table() {
         words.push(plain(i18n.preset()));
     }
     // The buttons beside the line, and what stands beside the hand, show these answers.
@@ -64,6 +65,18 @@ fn is_in_bar(calculator: Calculator, asked: &Asked) -> bool {
     use Role::{Counter, Dealer, Discarder, Round, Seat};
     let is_said = matches!(asked.question.role, Seat | Dealer | Round | Discarder | Counter);
     calculator.is_at_table() && is_said
+}
+
+/// Whether a session knows the answer to a question from the deals before: the round, the dealer, and what
+/// lies on the table. Where nobody won, it does not matter whose hand is at the first place either.
+fn is_known(calculator: Calculator, asked: &Asked) -> bool {
+    let is_drawn = || calculator.draft.get().is_drawn();
+    let is_set = match asked.question.role {
+        Role::Round | Role::Dealer | Role::Counter => true,
+        Role::Seat => is_drawn(),
+        _ => false,
+    };
+    is_set && calculator.is_at_table()
 }
 
 /// Whether a question asks whose hand it is while a session leaves that open.
@@ -161,7 +174,8 @@ pub fn CircumstancesPanel() -> impl IntoView {
     let calculator = use_calculator();
     let questions = Memo::new(move |_| {
         let place = calculator.asked_place();
-        let asked = calculator.questions().into_iter().filter(|asked| asked.place == place);
+        let asked = calculator.questions().into_iter();
+        let asked = asked.filter(|asked| asked.place == place && !is_known(calculator, asked));
         let open = |asked: Asked| match is_open_seat(calculator, &asked) {
             true => Asked { answer: None, ..asked },
             false => asked,

@@ -104,7 +104,7 @@ fn SpecialCases(edited: Edited, rare: Memo<Vec<&'static Question>>) -> impl Into
 fn PlaceChoice(edited: Edited) -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
     let chosen = move || edited.event.with(|event| event.as_ref().map(|event| event.place));
-    let places = (0..calculator.rules.get().places.len()).map(|place| {
+    let places = untrack(|| calculator.draft.get()).places_by_seat().into_iter().map(|place| {
         view! {
             <Button
                 class="offer" hook=("data-place", place) pressed=move || chosen() == Some(place)

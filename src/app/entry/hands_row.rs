@@ -8,7 +8,6 @@ use crate::calculator::Action;
 use crate::entry::Hand;
 use crate::scoring::HandState;
 use crate::text::Slot;
-use crate::tiles::Seat;
 
 /// Whether the hands of several players are entered: another hand or an event is there, or another
 /// place is chosen. In a session, rules that ask for events need every hand.
@@ -27,11 +26,7 @@ pub fn shows_hands(calculator: Calculator) -> bool {
 #[component]
 pub fn HandsRow() -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
-    let places = Memo::new(move |_| {
-        let draft = calculator.draft.get();
-        let place = |seat: &Seat| draft.own_seat().places_to(*seat);
-        draft.seats().iter().map(place).collect::<Vec<_>>()
-    });
+    let places = Memo::new(move |_| calculator.draft.get().places_by_seat());
     view! {
         <div class="hands" role="group" aria-label=i18n.t("ui.hands") data-part="places">
             <For

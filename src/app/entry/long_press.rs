@@ -88,7 +88,10 @@ fn held_panel(event: &Event) -> Option<Panel> {
     let hold = target.closest("[data-hold]").ok()??.get_attribute("data-hold")?;
     let (kind, what) = hold.split_once(' ').unwrap_or((&hold, ""));
     Some(match kind {
-        "tile" => Panel::Tile(what.parse().ok()?),
+        "tile" => match what.strip_prefix('0') {
+            Some(suit) => Panel::Marked(["5", suit].concat().parse().ok()?),
+            None => Panel::Tile(what.parse().ok()?),
+        },
         "hand" => Panel::Piece(match what.strip_prefix('0') {
             Some(suit) => Piece::Marked(["5", suit].concat().parse().ok()?),
             None => Piece::Standing(what.parse().ok()?),

@@ -7,7 +7,7 @@ use crate::app::entry::palette::{BackspaceKey, has_backspace};
 use crate::app::pieces::{Button, meld_key, melds_with_keys};
 use crate::calculator::{Action, Mode};
 use crate::system::System;
-use crate::tiles::MeldKind;
+use crate::tiles::{MeldKind, TileSet};
 
 /// The mode keys. They are rendered again when the rule system changes.
 #[component]
@@ -15,18 +15,18 @@ pub fn Modes() -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
     view! {
         <div class="modes" role="group" aria-label=i18n.t("ui.modes")>
-            {move || view! { <Keys rules=calculator.rules.get()/> }}
+            {move || view! { <Keys rules=calculator.rules.get() marked=calculator.marked.get()/> }}
         </div>
     }
 }
 
 /// The keys for the melds of a rule system.
 #[component]
-fn Keys(rules: &'static System) -> impl IntoView {
+fn Keys(rules: &'static System, marked: TileSet) -> impl IntoView {
     let kinds = melds_with_keys(rules);
     view! {
         {kinds.map(|kind| view! { <MeldMode kind/> }).collect_view()}
-        {(!has_backspace(rules)).then(|| view! { <BackspaceKey/> })}
+        {(!has_backspace(rules, marked)).then(|| view! { <BackspaceKey/> })}
     }
 }
 

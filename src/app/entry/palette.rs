@@ -10,7 +10,7 @@ use crate::system::System;
 use crate::text::Slot;
 use crate::tiles::{Flower, Suit, Tile, TileSet};
 
-/// The palette. It is rendered again when the rule system changes.
+/// The palette. It is rendered again when the rule system changes, or whether marked copies are played with.
 #[component]
 pub fn Palette() -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
@@ -22,14 +22,18 @@ pub fn Palette() -> impl IntoView {
             aria-label=i18n.t("ui.palette")
             on:keydown=focus::follow_arrows
         >
-            {move || view! { <Rows rules=calculator.rules.get()/> }}
+            {move || view! { <Rows rules=calculator.rules.get() marked=calculator.marked.get()/> }}
         </div>
     }
 }
 
 /// A row for each suit, and one for honors and flowers, or honors and marked copies.
 #[component]
-fn Rows(rules: &'static System) -> impl IntoView {
+fn Rows(
+    rules: &'static System,
+    /// The kinds of which a marked copy is played with.
+    marked: TileSet,
+) -> impl IntoView {
     let calculator = use_calculator();
     let keys = |kinds: TileSet| {
         kinds.intersection(rules.tiles).iter().map(|tile| view! { <TileKey tile/> }).collect_view()
@@ -37,7 +41,6 @@ fn Rows(rules: &'static System) -> impl IntoView {
     let suits =
         Suit::ALL.map(|suit| view! { <div class="row">{keys(TileSet::of_suit(suit))}</div> });
     let has_honors = !TileSet::HONORS.intersection(rules.tiles).is_empty();
-    let marked = rules.marked.intersection(rules.tiles);
     let last = has_honors.then(|| {
         let is_flowering = move || (calculator.mode.get() == Some(Mode::Flowers)).then_some("");
         view! {
@@ -48,7 +51,7 @@ fn Rows(rules: &'static System) -> impl IntoView {
                 <div class="honors">
                     {keys(TileSet::HONORS)}
                     {marked.iter().map(|tile| view! { <MarkedKey tile/> }).collect_view()}
-                    {has_backspace(rules).then(|| view! { <BackspaceKey/> })}
+                    {has_backspace(rules, marked).then(|| view! { <BackspaceKey/> })}
                 </div>
                 {rules.has_flowers.then(|| view! { <Flowers/> })}
             </div>
@@ -94,6 +97,7 @@ fn MarkedKey(tile: Tile) -> impl IntoView {
             type="button"
             class="tile"
             data-marked-tile=tile.to_string()
+            data-hold=["tile 0", &tile.to_string()[1..]].concat()
             data-left=move || if is_left.get() { "1" } else { "0" }
             aria-label=name
             on:click=calculator.on_click(Action::TapMarked(tile))
@@ -105,9 +109,9 @@ fn MarkedKey(tile: Tile) -> impl IntoView {
 
 /// Whether the backspace key is in the palette: there is room for it beside the honors, unless marked
 /// copies stand there.
-pub fn has_backspace(rules: &System) -> bool {
+pub fn has_backspace(rules: &System, marked: TileSet) -> bool {
     let has_honors = !TileSet::HONORS.intersection(rules.tiles).is_empty();
-    has_honors && rules.marked.intersection(rules.tiles).is_empty()
+    has_honors && marked.is_empty()
 }
 
 /// The label of the key of a tile, given the tile's name and the number of copies left.

@@ -17,7 +17,7 @@ use crate::app::panels::rulings::Rulings;
 use crate::app::panels::score_table::ScoreTable;
 use crate::app::panels::settings::Settings;
 use crate::app::panels::systems::AllSystems;
-use crate::app::panels::tile::TileChooser;
+use crate::app::panels::tile::{MarkedChooser, TileChooser};
 use crate::app::pieces::{EverySystem, SystemInUse};
 use crate::app::result::comparison::{ReadingComparison, SplitComparison};
 use crate::app::result::ledger::Payments;
@@ -45,6 +45,7 @@ pub fn view(panel: Panel) -> AnyView {
         Panel::Events => view! { <EventsPanel/> }.into_any(),
         Panel::Event(index) => with_system(move || view! { <EventPanel index/> }.into_any()),
         Panel::Tile(tile) => view! { <TileChooser tile/> }.into_any(),
+        Panel::Marked(tile) => view! { <MarkedChooser tile/> }.into_any(),
         Panel::Piece(piece) => view! { <PieceChooser piece/> }.into_any(),
         Panel::Practice(_) | Panel::Share | Panel::Saved | Panel::Embed | Panel::Session(_) => {
             ().into_any()

@@ -9,6 +9,7 @@ use crate::app::context::{use_calculator, use_device, use_i18n};
 use crate::app::pieces::{Button, Tool, icon};
 use crate::calculator::{Action, LONGEST_NAME, Panel};
 use crate::rules;
+use crate::text::isolated;
 
 /// A form that keeps the rulings in force under a name; nothing where they already have one.
 #[component]
@@ -45,6 +46,7 @@ fn NameForm() -> impl IntoView {
                     type="text"
                     maxlength=LONGEST_NAME.to_string()
                     autocomplete="off"
+                    dir="auto"
                     aria-label=i18n.t("ui.own-preset.name")
                     placeholder=i18n.t("ui.own-preset.name")
                     data-part="preset-name"
@@ -69,7 +71,7 @@ pub fn OwnPresetList() -> impl IntoView {
             let removed = name.clone();
             view! {
                 <li class="kept-hand">
-                    <span class="name">{name}</span>
+                    <span class="name">{isolated(&name).into_owned()}</span>
                     <span class="also">{system}</span>
                     <Tool
                         label

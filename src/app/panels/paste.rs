@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::context::{Calculator, use_calculator, use_i18n};
 use crate::app::pieces::{Button, FaultList, HandStrip};
-use crate::calculator::{LONGEST_PASTE, link_in, read};
+use crate::calculator::{link_in, read};
 use crate::entry::notation::Tiles;
 use crate::entry::{Fault, link};
 use crate::rules;
@@ -57,7 +57,6 @@ pub fn Paste() -> impl IntoView {
             spellcheck="false"
             autocapitalize="off"
             aria-label=i18n.t("ui.paste")
-            maxlength=LONGEST_PASTE.to_string()
             bind:value=text
         ></textarea>
         <div class="preview" aria-live="polite">{shown}</div>

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::app::browser::focus;
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::panels::tile_option::{MeldOption, RemoveOption, TileOption};
-use crate::app::pieces::{Button, TileArt, marked_name, meld_name};
+use crate::app::pieces::{Button, MeldArt, TileArt, marked_name, meld_name};
 use crate::app::result::splits::Pins;
 use crate::calculator::{Action, Piece};
 use crate::tiles::{Meld, MeldKind, Tile};
@@ -15,7 +15,10 @@ use crate::tiles::{Meld, MeldKind, Tile};
 pub fn PieceChooser(piece: Piece) -> impl IntoView {
     let options = match piece {
         Piece::Standing(tile) => view! { <StandingOptions tile/> }.into_any(),
-        Piece::Marked(tile) => view! { <MarkOption tile action=Action::Mark(piece)/> }.into_any(),
+        Piece::Marked(tile) => view! {
+            <MarkOption tile piece is_marked=true><TileArt tile/></MarkOption>
+        }
+        .into_any(),
         Piece::Meld(index) => view! { <OtherMelds index/> }.into_any(),
         _ => ().into_any(),
     };
@@ -33,34 +36,44 @@ fn StandingOptions(tile: Tile) -> impl IntoView {
         <TileOption name=i18n.t("ui.make-win") action=Action::MakeWin(tile) attr:data-option="win">
             <TileArt tile/>
         </TileOption>
-        <MarkOption tile action=Action::Mark(Piece::Standing(tile))/>
+        <MarkOption tile piece=Piece::Standing(tile) is_marked=false>
+            <TileArt tile is_marked=true/>
+        </MarkOption>
         <Pins tile/>
     }
 }
 
-/// Making a tile the marked copy of its kind, or an ordinary one, in a rule system with marked copies.
+/// Making a piece the marked copy of its tile, where that is played with, or an ordinary one, unless the
+/// hand holds the marked one for certain.
 #[component]
 fn MarkOption(
     /// The tile.
     tile: Tile,
-    /// What a click does.
-    action: Action,
+    /// The piece.
+    piece: Piece,
+    /// Whether the piece is the marked copy.
+    is_marked: bool,
+    /// The tiles of the button.
+    children: Children,
 ) -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
-    let is_marked = !matches!(action, Action::Mark(Piece::Marked(_)));
-    let name = match is_marked {
-        true => marked_name(i18n, tile),
-        false => i18n.tile(tile),
+    let draft = calculator.draft.get();
+    let is_possible = match is_marked {
+        true => !draft.marked_for_certain(calculator.place.get()).contains(tile),
+        false => draft.marked_in_play().contains(tile),
     };
-    calculator.rules.get().marked.contains(tile).then(|| {
+    let name = if is_marked { i18n.tile(tile) } else { marked_name(i18n, tile) };
+    is_possible.then(|| {
         view! {
-            <TileOption name action attr:data-option="mark"><TileArt tile is_marked/></TileOption>
+            <TileOption name action=Action::Mark(piece) attr:data-option="mark">
+                {children()}
+            </TileOption>
         }
     })
 }
 
-/// What a meld could be instead: another kind of meld of the same tile or another chow, or concealed
-/// tiles.
+/// What a meld could be instead: with the marked copy of its tile or without, another kind of meld of the
+/// same tile or another chow, or concealed tiles.
 #[component]
 fn OtherMelds(
     /// The index of the meld in the hand.
@@ -68,18 +81,28 @@ fn OtherMelds(
 ) -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
     let meld = calculator.tiles().melds.get(index).copied()?;
+    let is_marked = meld.marked().is_some();
+    let mark = meld.five().map(|tile| {
+        let turned = meld.with_mark(!is_marked);
+        view! {
+            <MarkOption tile piece=Piece::Meld(index) is_marked><MeldArt meld=turned/></MarkOption>
+        }
+    });
     let others = match meld.kind() {
         MeldKind::Chow => view! { <OtherChows index chow=meld/> }.into_any(),
         _ => {
-            let kinds = calculator.rules.get().melds.iter().filter(|kind| **kind != MeldKind::Chow);
-            let others = kinds.filter_map(|kind| Meld::of(*kind, meld.tile()));
-            let others = others.filter(|other| *other != meld);
-            let option =
-                |other| view! { <MeldOption meld=other action=Action::Replace(index, other)/> };
+            let kinds = calculator.rules.get().melds.iter().copied();
+            let kinds = kinds.filter(|kind| *kind != MeldKind::Chow && *kind != meld.kind());
+            let others = kinds.filter_map(|kind| Meld::of(kind, meld.tile()));
+            let option = |other: Meld| {
+                let other = other.with_mark(is_marked);
+                view! { <MeldOption meld=other action=Action::Replace(index, other)/> }
+            };
             others.map(option).collect_view().into_any()
         }
     };
     Some(view! {
+        {mark}
         {others}
         <TileOption
             name=i18n.t("ui.conceal")
@@ -89,7 +112,8 @@ fn OtherMelds(
     })
 }
 
-/// Every chow of the rule system, to take the place of a chow.
+/// Every chow of the rule system, to take the place of a chow. Those that have its marked tile keep the
+/// mark.
 #[component]
 fn OtherChows(
     /// The index of the chow among the melds of the hand.
@@ -98,12 +122,18 @@ fn OtherChows(
 ) -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
     let option = move |other: Meld| {
+        let keeps = chow.marked().is_some_and(|tile| other.kinds().contains(tile));
+        let mark = other.with_mark(keeps).mark_index();
+        let pictures = other.tiles().into_iter().enumerate();
+        let pictures = pictures
+            .map(|(at, tile)| view! { <TileArt tile is_marked=mark == Some(at)/> })
+            .collect_view();
         view! {
             <Button
                 class="chow" hook=("data-meld", other) label=meld_name(i18n, other)
-                pressed=move || other == chow press=Action::Replace(index, other)
+                pressed=move || other == chow.with_mark(false) press=Action::Replace(index, other)
             >
-                {other.tiles().into_iter().map(|tile| view! { <TileArt tile/> }).collect_view()}
+                {pictures}
             </Button>
         }
     };

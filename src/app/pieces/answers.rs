@@ -16,14 +16,8 @@ pub fn AnswersLine(report: Report) -> impl IntoView {
     view! { <p class="answers-line"><span><WordsLine sentences/></span></p> }
 }
 
-/// The answers of a report on one line, as plain text.
-pub fn answers_text(i18n: I18n, report: &Report) -> String {
-    let words = own_answers(i18n, report);
-    words.iter().map(ToString::to_string).collect::<Vec<_>>().join(" · ")
-}
-
 /// The answers about the player's own hand.
-fn own_answers(i18n: I18n, report: &Report) -> Vec<Sentence> {
+pub fn own_answers(i18n: I18n, report: &Report) -> Vec<Sentence> {
     let mut words = answers(i18n, report.asked.iter().filter(|asked| asked.place == 0));
     words.retain(|words| !words.0.is_empty());
     words

@@ -1,7 +1,11 @@
 //! Buttons. Every button of the app is one of these, except the tiles of the hand and the palette.
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use leptos::attr::custom::custom_attribute;
 use leptos::prelude::*;
+use web_sys::MouseEvent;
 
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::icon::{self, Icon};
@@ -33,11 +37,22 @@ pub fn Button(
 ) -> impl IntoView {
     let calculator = use_calculator();
     let kind = if matches!(press, Press::Submit) { "submit" } else { "button" };
-    let on_click = move |_| match &press {
-        // The click that ends a long press does nothing.
-        Press::Act(action) if !calculator.held.get_untracked() => calculator.act(action.clone()),
-        Press::Run(run) => run(),
-        Press::Act(_) | Press::Submit => {}
+    let is_answering = Rc::new(Cell::new(false));
+    let on_click = move |event: MouseEvent| {
+        // A script can click again before the first click shows anything. No person means both.
+        if is_answering.replace(true) {
+            return event.prevent_default();
+        }
+        let answered = is_answering.clone();
+        queue_microtask(move || answered.set(false));
+        match &press {
+            // The click that ends a long press does nothing.
+            Press::Act(action) if !calculator.held.get_untracked() => {
+                calculator.act(action.clone());
+            }
+            Press::Run(run) => run(),
+            Press::Act(_) | Press::Submit => {}
+        }
     };
     let label = label.map(|label| move || label.get());
     let [pressed, expanded] = [pressed, expanded].map(|flag| flag.map(Flag::written));

@@ -8,7 +8,7 @@ use crate::app::pieces::tile::{TileArt, TileRow, notation};
 use crate::reading::division::{Part, Parts, WildTile};
 use crate::scoring::{Evidence, Sheet};
 use crate::text::Slot;
-use crate::tiles::Tile;
+use crate::tiles::{Tile, TileSet};
 
 /// The parts of a reading as groups of tiles. The part that the winning tile completed is marked.
 #[component]
@@ -19,15 +19,28 @@ pub fn Division(sheet: Sheet) -> impl IntoView {
         let tiles = division.tiles(part);
         let mut wilds: Vec<&WildTile> =
             division.wilds.iter().filter(|w| w.part == part && w.tile != w.stands_for).collect();
+        let marked = division.marked_in(part);
+        let mut left = marked;
         let pictures = tiles.iter().map(|tile| {
             let wild = wilds.iter().position(|wild| wild.stands_for == *tile);
             let wild = wild.map(|at| wilds.remove(at).tile);
-            view! { <TileArt tile=*tile/> {wild.map(|wild| view! { <WildBadge wild stands_for=*tile/> })} }
+            let is_marked = take(&mut left, *tile);
+            view! {
+                <TileArt tile=*tile is_marked/>
+                {wild.map(|wild| view! { <WildBadge wild stands_for=*tile/> })}
+            }
         });
         let pictures = pictures.collect_view();
-        view! { <div class=class><TileRow name=notation(&tiles)>{pictures}</TileRow></div> }
+        view! { <div class=class><TileRow name=notation(&tiles, marked)>{pictures}</TileRow></div> }
     });
     view! { <div class="division">{parts.collect_view()}</div> }
+}
+
+/// Whether a tile is the first one of its kind in a part, which shows the mark of the kind.
+fn take(marked: &mut TileSet, tile: Tile) -> bool {
+    let is_marked = marked.contains(tile);
+    *marked = marked.minus(TileSet::of(tile));
+    is_marked
 }
 
 /// A wild tile, drawn on the tile that it stands for.
@@ -56,12 +69,15 @@ fn lit(sheet: &Sheet, is_lit: &dyn Fn(Part, Tile) -> bool) -> impl IntoView + us
     let division = &sheet.division;
     let part = |part| {
         let tiles = division.tiles(part);
+        let marked = division.marked_in(part);
+        let mut left = marked;
         let one = |tile: &Tile| {
             let light = if is_lit(part, *tile) { "lit" } else { "dim" };
-            view! { <TileArt tile=*tile attr:data-light=light/> }
+            let is_marked = take(&mut left, *tile);
+            view! { <TileArt tile=*tile is_marked attr:data-light=light/> }
         };
         let pictures = tiles.iter().map(one).collect_view();
-        view! { <div class="part"><TileRow name=notation(&tiles)>{pictures}</TileRow></div> }
+        view! { <div class="part"><TileRow name=notation(&tiles, marked)>{pictures}</TileRow></div> }
     };
     division.parts().map(part).collect_view()
 }

@@ -8,6 +8,7 @@ use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::sentence::{CitingWords, Words};
 use crate::rulebook::Page;
 use crate::scoring::{Evidence, Reason, Sheet};
+use crate::sorting::Sort;
 use crate::system::{Fan, Names};
 use crate::text::fans;
 use crate::text::{Language, explain};
@@ -65,7 +66,7 @@ pub fn OtherNames(names: Names, class: &'static str) -> impl IntoView {
     let own = i18n.name(&names);
     // Most names come from Chinese, so it is the first one and shares those of other languages.
     let mut all: Vec<(Language, &str)> = names.iter().collect();
-    all.sort_by_key(|(language, _)| *language != Language::Zh);
+    all.arrange_by_key(|(language, _)| *language != Language::Zh);
     let is_first = |at: usize| all[..at].iter().all(|(_, other)| *other != all[at].1);
     let others = (0..all.len()).filter(|at| all[*at].1 != own && is_first(*at)).map(|at| all[at]);
     let others = others

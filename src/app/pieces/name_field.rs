@@ -57,6 +57,7 @@ pub fn NameField(
                 node_ref=field
                 class="search"
                 type="text"
+                dir="auto"
                 maxlength=longest.to_string()
                 autocomplete="off"
                 value=name

@@ -83,7 +83,11 @@ fn SingleOffers(
     let class = match question.kind {
         AnswerKind::Tile => "tile-picker",
         AnswerKind::Number { .. } => "numbers",
-        AnswerKind::Choice | AnswerKind::Tiles { .. } | AnswerKind::Seats => "offers",
+        AnswerKind::Choice
+        | AnswerKind::ChoiceOrNumber { .. }
+        | AnswerKind::ChoiceOrTenths
+        | AnswerKind::Tiles { .. }
+        | AnswerKind::Seats => "offers",
     };
     let follow_arrows = move |event| {
         if question.kind == AnswerKind::Tile {

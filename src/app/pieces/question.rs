@@ -4,9 +4,10 @@ use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::offers::Offers;
+use crate::app::pieces::stepper::Stepper;
 use crate::calculator::Action;
 use crate::entry::Asked;
-use crate::system::{Answer, AnswerKind, Question as SystemQuestion};
+use crate::system::{Answer, AnswerKind, Question as SystemQuestion, Role};
 
 /// The largest number that is picked from a list. Larger ones are typed.
 const PICKED: u16 = 9;
@@ -23,6 +24,10 @@ pub fn Question(
     let SystemQuestion { key, kind, .. } = *question;
     let now = Memo::new(move |_| asked.with(|asked| asked.answer));
     let name = i18n.join(&["ask.", key]);
+    if question.role == Role::Counter {
+        let act = Callback::new(move |answer| Action::AnswerAt(question, place, answer));
+        return view! { <Stepper question now act label=name/> }.into_any();
+    }
     if is_typed(question) {
         let act = Callback::new(move |answer| Action::AnswerAt(question, place, answer));
         return view! { <Fieldset legend=name><NumberField question now act/></Fieldset> }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::system::System;
-use crate::tiles::{Flower, Meld, MeldKind, Tile, TileSet, write_marked_tiles, write_tiles};
+use crate::tiles::{Flower, Meld, MeldKind, Tile, TileSet, write_marked_tiles};
 
 /// The class of the picture at a row and column of the tile art; see `style/art.css`.
 fn art_class(row: char, column: u8) -> String {
@@ -57,9 +57,7 @@ pub fn Tiles(
     #[prop(optional)]
     marked: TileSet,
 ) -> impl IntoView {
-    let mut name = String::new();
-    // Writing into a text does not fail.
-    let _ = write_marked_tiles(&mut name, &tiles, marked);
+    let name = notation(&tiles, marked);
     let mut left = marked;
     let art = tiles.into_iter().map(move |tile| {
         let is_marked = left.contains(tile);
@@ -69,11 +67,11 @@ pub fn Tiles(
     view! { <TileRow name>{art.collect_view()}</TileRow> }
 }
 
-/// Tiles in notation.
-pub fn notation(tiles: &[Tile]) -> String {
+/// Tiles in notation, of which the first of each of the `marked` kinds is the marked copy.
+pub fn notation(tiles: &[Tile], marked: TileSet) -> String {
     let mut name = String::new();
     // Writing into a text does not fail.
-    let _ = write_tiles(&mut name, tiles);
+    let _ = write_marked_tiles(&mut name, tiles, marked);
     name
 }
 

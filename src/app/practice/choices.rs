@@ -35,7 +35,7 @@ fn KindButton(play: Playing, kind: Kind) -> impl IntoView {
             class="offer" hook=("data-ask", kind.key()) pressed=move || play.kind.get() == kind
             press=move || play.ask(kind)
         >
-            {i18n.join(&["ui.practice.kind.", kind.key()])}
+            {i18n.join(&["ui.practice.kind.", play.name_of(kind)])}
         </Button>
     }
 }

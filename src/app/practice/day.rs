@@ -18,8 +18,8 @@ pub fn DayView(play: Playing, date: Date) -> impl IntoView {
     let i18n = use_i18n();
     let result = Memo::new(move |_| play.result_of(date));
     // What was right is shown again when the player comes back.
-    if untrack(|| result.get()).is_some_and(|result| result.is_over()) {
-        play.reveal();
+    if let Some(result) = untrack(|| result.get()).filter(DayResult::is_over) {
+        play.reveal(&result);
     }
     let next = move || view! { <Result play date result/> }.into_any();
     let tries = move || {

@@ -124,6 +124,8 @@ fn is_answered_by_tap(exercise: &Exercise) -> bool {
     match &exercise.task {
         Task::Win { .. } | Task::Reading { .. } => true,
         Task::Payment { candidates, .. } => !candidates.is_empty(),
+        Task::Count { candidates, .. } => !candidates.is_empty(),
+        Task::Worth { candidates, .. } => !candidates.is_empty(),
         _ => false,
     }
 }
@@ -134,6 +136,7 @@ fn heading(exercise: &Exercise) -> String {
         Task::Fans { candidates, .. } if !candidates.is_empty() => "choose-fans",
         Task::Payment { candidates, .. } if !candidates.is_empty() => "choose-payment",
         Task::Payment { .. } => "payment",
+        Task::Count { unit, .. } => unit.key(),
         _ => exercise.kind.key(),
     };
     ["ui.practice.ask.", question].concat()

@@ -13,6 +13,7 @@ use crate::entry::{Asked, Event};
 use crate::practice::{Exercise, Facts};
 use crate::text::event::EventWords;
 use crate::text::{Sentence, Span, explain, place_name};
+use crate::tiles::TileSet;
 
 /// The facts of an exercise.
 #[component]
@@ -126,10 +127,13 @@ fn DealtHand(
     let flowers = hand.flowers.into_iter().map(|flower| {
         view! { <TileRow name=flower.to_string()><FlowerArt flower/></TileRow> }
     });
+    let marked = hand.marks.standing;
     let win = hand.win.map(|tile| {
-        view! { <span class="won"><Tiles tiles=vec![tile]/></span> }
+        let marked = if hand.marks.win { TileSet::of(tile) } else { TileSet::EMPTY };
+        view! { <span class="won"><Tiles tiles=vec![tile] marked/></span> }
     });
-    let standing = (!hand.standing.is_empty()).then(|| view! { <Tiles tiles=hand.standing/> });
+    let standing =
+        (!hand.standing.is_empty()).then(|| view! { <Tiles tiles=hand.standing marked/> });
     view! {
         <div class="dealt" data-part=part>
             {standing}

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::app::browser::{storage, web};
-use crate::app::context::{Device, use_device};
+use crate::app::context::{Device, use_calculator, use_device};
 use crate::app::result::beginning;
 use crate::practice::day::{self, DayResult, Try};
 use crate::practice::{
-    Address, Date, Exercise, Given, Kind, Level, Marks, Progress, Random, Round, Step, Task, Wish,
+    Address, Date, Exercise, Kind, Level, Marks, Progress, Random, Round, Step, Wish,
     ask_otherwise, at, draw, kinds,
 };
 use crate::rules;
@@ -51,6 +51,8 @@ pub struct Playing {
     pub is_again: RwSignal<bool>,
     /// The player's progress, which is kept in the store.
     pub progress: RwSignal<Progress>,
+    /// The rulings by which the player calculates, which hold for the exercises, too.
+    rulings: Option<u32>,
 }
 
 /// The key of the progress in the store.
@@ -60,14 +62,16 @@ fn progress_key(rules: &System) -> String {
 
 /// The progress in the store.
 fn kept_progress(rules: &System) -> Progress {
-    storage::load(&progress_key(rules))
-        .map_or_else(Progress::default, |text| Progress::parse(&text))
+    let kept = storage::load(&progress_key(rules));
+    let mut progress = kept.map_or_else(Progress::default, |text| Progress::parse(&text));
+    progress.forget_unasked(rules);
+    progress
 }
 
 /// Draws an exercise. If none of the kind comes up, it asks for the fans of a hand, which the rulebook has
 /// in any case.
 fn any(engine: &'static dyn Engine, wish: Wish) -> Option<Exercise> {
-    let plain = Wish { kind: Kind::Fans, fan: None, ..wish };
+    let plain = Wish { kind: Kind::Fans, fan: None, question: None, ..wish };
     let random = &mut Random::new((js_sys::Math::random() * f64::from(u32::MAX)) as u64);
     [wish, plain].into_iter().find_map(|wish| draw(engine, wish, random))
 }
@@ -94,7 +98,10 @@ impl Playing {
     /// begins with an easy exercise about fans. `None` if the rule system has no exercises.
     pub fn new(engine: &'static dyn Engine, address: Option<Address>) -> Option<Playing> {
         let rules = engine.system();
-        let first = Wish { kind: Kind::Fans, level: Level::First, fan: None };
+        let rulings = use_calculator()
+            .draft
+            .with_untracked(|draft| (draft.system() == rules).then(|| draft.rulings()));
+        let first = Wish { rulings, ..Wish::new(Kind::Fans, Level::First) };
         let linked = address.and_then(|address| at(engine, &address));
         let exercise = linked.or_else(|| any(engine, first))?;
         let own = exercise.address();
@@ -113,6 +120,7 @@ impl Playing {
             ),
             is_again: RwSignal::new(false),
             progress: RwSignal::new(kept_progress(rules)),
+            rulings,
         };
         match address.filter(|address| address.rules() == rules.key) {
             Some(Address::Day { date, .. }) if date <= today() => play.show_day(date),
@@ -156,11 +164,7 @@ impl Playing {
             Screen::Step(index) => {
                 let Some(step) = self.steps().get(index) else { return };
                 if let Some(drill) = step.drill {
-                    let fan = drill
-                        .fan
-                        .and_then(|key| self.rules().fans.iter().find(|fan| fan.key == key));
-                    let fan = fan.map(|fan| fan.number);
-                    let wish = Wish { kind: drill.kind, level: drill.level, fan };
+                    let wish = Wish::of_step(self.rules(), index, &drill);
                     self.begin(any(self.engine, wish));
                 }
                 self.change(|progress| progress.step = Some(step.key.to_owned()));
@@ -214,6 +218,10 @@ impl Playing {
         self.progress.set(progress);
     }
 
+    fn wish(self, kind: Kind, level: Level) -> Wish {
+        Wish { rulings: self.rulings, ..Wish::new(kind, level) }
+    }
+
     fn draw(self, wish: Wish) {
         self.begin_linked(any(self.engine, wish));
     }
@@ -223,7 +231,7 @@ impl Playing {
     pub fn next(self) {
         let (kind, level) = (self.kind.get_untracked(), self.level.get_untracked());
         let due = self.progress.with_untracked(|progress| progress.schedule.due(kind, now()));
-        let wish = Wish { kind, level, fan: None };
+        let wish = self.wish(kind, level);
         let Some(subject) = due else { return self.draw(wish) };
         if kind == Kind::Fans {
             self.draw(Wish { fan: Some(subject.about), ..wish });
@@ -242,7 +250,7 @@ impl Playing {
         let (kind, level) = (exercise.kind, exercise.level);
         let subjects = exercise.subjects();
         let fan = subjects.first().filter(|_| kind == Kind::Fans).map(|subject| subject.about);
-        let wish = Wish { kind, level, fan };
+        let wish = Wish { fan, ..self.wish(kind, level) };
         let mut tries = (0..TRIES).filter_map(|_| any(self.engine, wish));
         let alike =
             tries.find(|other| other.subjects().iter().any(|subject| subjects.contains(subject)));
@@ -253,13 +261,13 @@ impl Playing {
     pub fn practise(self, fan: u8) {
         let level = self.level.get_untracked();
         self.kind.set(Kind::Fans);
-        self.draw(Wish { kind: Kind::Fans, level, fan: Some(fan) });
+        self.draw(Wish { fan: Some(fan), ..self.wish(Kind::Fans, level) });
     }
 
     /// Chooses a level, and draws an exercise of it.
     pub fn choose_level(self, level: Level) {
         self.level.set(level);
-        self.draw(Wish { kind: self.kind.get_untracked(), level, fan: None });
+        self.draw(self.wish(self.kind.get_untracked(), level));
     }
 
     /// Asks another question, about the same hand if that is possible.
@@ -269,17 +277,27 @@ impl Playing {
         let now = self.exercise.get_untracked();
         match ask_otherwise(self.engine, &now, kind, level) {
             Some(exercise) => self.begin_linked(Some(exercise)),
-            None => self.draw(Wish { kind, level, fan: None }),
+            None => self.draw(self.wish(kind, level)),
         }
     }
 
     /// The kinds of exercise that there are.
     pub fn kinds(self) -> impl Iterator<Item = Kind> {
         // What is asked most comes first.
-        let first = [Kind::Fans, Kind::Payment, Kind::Waits, Kind::Discard, Kind::Reading];
+        let first = [Kind::Fans, Kind::Main, Kind::Minor, Kind::Worth, Kind::Payment];
         let all: Vec<Kind> = kinds(self.engine).collect();
-        let rest = [Kind::Win, Kind::Sets];
+        let rest = [Kind::Waits, Kind::Discard, Kind::Reading, Kind::Win, Kind::Sets];
         first.into_iter().chain(rest).filter(move |kind| all.contains(kind))
+    }
+
+    /// The word that the name of a kind has in its key: its unit, if it is about a count.
+    pub fn name_of(self, kind: Kind) -> &'static str {
+        let units = self.rules().score_table.map(|table| (table.main, table.minor));
+        match (kind, units) {
+            (Kind::Main, Some((main, _))) => main.key(),
+            (Kind::Minor, Some((_, minor))) => minor.key(),
+            _ => kind.key(),
+        }
     }
 
     /// The player's answers to the hand of a day so far.
@@ -310,7 +328,8 @@ impl Playing {
     fn check_day(self, date: Date, marks: Marks) {
         let Marks::Fans(fans) = &marks else { return };
         let answer = Try::of(fans);
-        self.change(|progress| progress.days.answered(date, answer));
+        let named = self.round.with_untracked(|round| round.named.clone());
+        self.change(|progress| progress.days.answered(date, answer, &named));
         let is_over = self
             .progress
             .with_untracked(|progress| progress.days.of(date).is_none_or(DayResult::is_over));
@@ -319,12 +338,13 @@ impl Playing {
         }
     }
 
-    /// Shows the right answer of a day that is over already.
-    pub fn reveal(self) {
-        let exercise = self.exercise.get_untracked();
-        let Task::Fans { right, .. } = &exercise.task else { return };
-        let marks = right.first().and_then(|right| exercise.mark(&Given::Fans(right.clone())));
-        self.round.update(|round| round.marks = marks);
+    /// Shows the result of a day that is over already.
+    pub fn reveal(self, result: &DayResult) {
+        let marks = result.marks(&self.exercise.get_untracked());
+        self.round.update(|round| {
+            round.named.clone_from(&result.named);
+            round.marks = Some(marks);
+        });
     }
 
     /// A tap on one of several answers, which is the answer.

@@ -8,7 +8,7 @@ use crate::app::pieces::{
     Button, Division, EvidenceTiles, FanLine, LaidHand, Loaded, Words, WordsLine,
 };
 use crate::entry::link;
-use crate::practice::Step;
+use crate::practice::{Step, first_example};
 use crate::rules;
 use crate::scoring::{Evidence, Sheet};
 use crate::system::Fan;
@@ -42,6 +42,7 @@ fn StepPage(play: Playing, index: usize) -> impl IntoView {
             <p class="also">{number}</p>
             <h3 class="step-title">{i18n.t(&key)}</h3>
             {paragraphs}
+            <NamedFans play step/>
             <Example play step index/>
             {match step.drill {
                 Some(_) => view! {
@@ -88,12 +89,31 @@ fn ReadOn(play: Playing, index: usize) -> impl IntoView {
     }
 }
 
-/// The example's link: the first one of a fan or rule of the rulebook.
-fn example(play: Playing, step: &Step) -> Option<&'static str> {
-    let own = rules::book(play.rules())?;
-    let fan = own.fans.iter().find(|page| page.fan == step.example).map(|page| page.examples);
-    let rule = || own.rules.iter().find(|page| page.key == step.example).map(|page| page.examples);
-    fan.or_else(rule)?.first().copied()
+/// The fans that a step names, each with its worth and its definition.
+#[component]
+fn NamedFans(play: Playing, step: &'static Step) -> impl IntoView {
+    let i18n = use_i18n();
+    if step.names.is_empty() {
+        return None;
+    }
+    let fans = play.rules().fans.iter().filter(|fan| step.names.contains(&fan.key));
+    let row = |fan: &'static Fan| {
+        let words = i18n.catalogue();
+        let definition = explain::definition(&words, play.rules(), fan);
+        view! {
+            <div class="named-fan" data-named=fan.key>
+                <p class="name"><FanLine fan points=fan.worth.into()/></p>
+                <p class="also"><Words sentence=definition/></p>
+            </div>
+        }
+    };
+    let rows = fans.map(row).collect_view();
+    Some(view! {
+        <details class="named-fans" data-part="named-fans">
+            <summary>{i18n.t("ui.practice.step-fans")}</summary>
+            {rows}
+        </details>
+    })
 }
 
 /// The example: a hand that was scored, whose fans light up their tiles. As long as no step has explained
@@ -101,7 +121,8 @@ fn example(play: Playing, step: &Step) -> Option<&'static str> {
 #[component]
 fn Example(play: Playing, step: &'static Step, index: usize) -> impl IntoView {
     let i18n = use_i18n();
-    let draft = link::decode(example(play, step)?, &[play.rules()]).ok()?;
+    let example = first_example(play.rules(), step.example)?;
+    let draft = link::decode(example, &[play.rules()]).ok()?;
     let report = play.engine.report(&draft);
     let is_scored = rules::path(play.rules()).is_some_and(|path| path.has_explained_scores(index));
     if !is_scored {

@@ -67,7 +67,7 @@ fn ExampleButton(example: &'static Example) -> impl IntoView {
     let Example { name, link } = example;
     view! {
         <Button
-            class="example" hook=("data-example", *name) press=Action::Follow((*link).to_owned())
+            class="example" hook=("data-example", *name) press=Action::Example(example)
         >
             <span class="name">{i18n.join(&["ui.example.", name])}</span>
             <LinkStrip link/>

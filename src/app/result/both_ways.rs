@@ -7,9 +7,9 @@ use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::{Button, Icon, Words, icon};
 use crate::calculator::{Action, Panel};
 use crate::explore::both_ways::{WonSo, both_ways};
-use crate::scoring::{Counts, Report, Standing};
+use crate::scoring::{Report, Standing};
 use crate::system::{Role, ScoreTable};
-use crate::text::{Slot, fans, note, payments, totals};
+use crate::text::{Slot, fans, note, payments, summary, totals};
 
 /// Both ways to win, with what each pays.
 #[component]
@@ -30,8 +30,7 @@ pub fn NextLimit() -> impl IntoView {
     let table = calculator.rules.get().score_table?;
     let report = calculator.report();
     let next = report.sheets.first().filter(|_| wins(&report)).and_then(|sheet| {
-        let Counts { main, minor, .. } = sheet.counts(table)?;
-        let next = table.next_limit(calculator.draft.get().rulings(), main, minor)?;
+        let next = sheet.next_limit(table, calculator.draft.get().rulings())?;
         let lacks = fans::count_of(table.main, next.main.into(), &i18n.catalogue());
         let limit = i18n.join(&["limit.", next.key]);
         let slots = [("limit", Slot::text(limit)), ("lacks", Slot::text(lacks))];
@@ -65,7 +64,11 @@ fn Way(won: WonSo, table: &'static ScoreTable) -> impl IntoView {
     let sheet = report.sheets.first().filter(|_| wins(&report));
     let worth = sheet.map(|sheet| totals::counts(table, sheet, &i18n.catalogue()));
     let total = sheet.map(|sheet| sheet.total.to_string()).unwrap_or_else(|| "–".to_owned());
-    let pays = report.ledger.as_ref().filter(|_| wins(&report)).map(|ledger| {
+    let on_top = sheet.map(|_| summary::on_top(report.on_top)).filter(|words| !words.is_empty());
+    // What others pay another winner is not for this hand.
+    let own = calculator.draft.get().own_seat();
+    let ledger = report.ledger.as_ref().filter(|_| wins(&report));
+    let pays = ledger.map(|ledger| ledger.received_by(own)).map(|ledger| {
         let paid: Vec<i32> =
             ledger.net.iter().map(|(_, net)| -net).filter(|paid| *paid > 0).collect();
         match paid[..] {
@@ -73,7 +76,7 @@ fn Way(won: WonSo, table: &'static ScoreTable) -> impl IntoView {
                 i18n.fill("ui.discarder-pays", &[("n", Slot::Number(paid.into()))])
             }
             // Several players pay: all three, or the discarder and a player who is liable.
-            _ => payments::of_ledger(ledger, &i18n.catalogue()),
+            _ => payments::of_ledger(&ledger, &i18n.catalogue()),
         }
     });
     let barred = match &report.standing {
@@ -86,7 +89,7 @@ fn Way(won: WonSo, table: &'static ScoreTable) -> impl IntoView {
     view! {
         <div class="way-to-win" data-way-to-win=source.key() data-present=is_present.then_some("")>
             <span class="also">{name}</span>
-            <b>{total}</b>
+            <b>{total} {on_top.map(|words| view! { " " <span class="on-top">{words}</span> })}</b>
             <span>{worth}</span>
             {barred}
             <span class="also">{pays}</span>

@@ -9,6 +9,7 @@ use crate::app::pieces::{Button, Tiles};
 use crate::app::result::waits::{Columns, NamedTile, TileWithCopies};
 use crate::calculator::Action;
 use crate::scoring::{Discard, Wait, Worth};
+use crate::sorting::Sort;
 use crate::tiles::{Tile, TileSet};
 
 /// The tiles that bring a hand of thirteen nearer to ready. A tap draws one.
@@ -132,7 +133,7 @@ impl SameWorth {
                 None => groups.push(SameWorth { discard, self_drawn, tiles: vec![tile] }),
             }
         }
-        groups.sort_by_key(|group| Reverse(group.rank()));
+        groups.arrange_by_key(|group| Reverse(group.rank()));
         groups
     }
 

@@ -69,7 +69,12 @@ fn taps(calculator: Calculator, i18n: I18n, entry: &EntryPoint) -> Vec<Tap> {
             event_answers(calculator, i18n, *event, question)
         }
         EntryPoint::EventTile { event } => one("ui.choose", Action::Open(Panel::Event(*event))),
-        EntryPoint::Tiles { place } => one("missing.enter", Action::Place(*place)),
+        EntryPoint::Tiles { place, instead } => {
+            let answers = instead.map(|question| answers(calculator, i18n, question, *place));
+            let mut taps = one("missing.enter", Action::Place(*place));
+            taps.extend(answers.into_iter().flatten());
+            taps
+        }
         EntryPoint::Event(suggestion) => match &suggestion.variants[..] {
             [only] => one("missing.add", insert(suggestion, only)),
             several => several.iter().map(|event| variant(i18n, suggestion, event)).collect(),

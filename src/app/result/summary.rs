@@ -66,6 +66,7 @@ fn Headline(
         <div class="summary" data-tone=move || words.read().tone.key()>
             <p class="hero">
                 <span class="total" data-part="total">{move || words.read().total.clone()}</span>
+                <span class="on-top" data-part="on-top">{move || words.read().on_top.clone()}</span>
                 <span class="unit" data-part="unit">{move || words.read().unit.clone()}</span>
                 <span class="verdict" data-part="verdict">{move || words.read().verdict.clone()}</span>
             </p>
@@ -141,9 +142,10 @@ fn NextDeal() -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
     let is_settled = Memo::new(move |_| {
         let report = calculator.report();
-        // A hand that may not win does not end a deal.
+        // A hand that may not win does not end a deal, unless somebody else has won.
         let is_win = !matches!(report.standing, Standing::Complete { wins: false, .. });
-        report.ledger.is_some() && open_tile_question(&report).is_none() && is_win
+        let ends = is_win || report.is_over;
+        report.ledger.is_some() && open_tile_question(&report).is_none() && ends
     });
     move || {
         is_settled.get().then(|| {
@@ -218,10 +220,12 @@ fn SoFar(words: LastingMemo<Summary>) -> impl IntoView {
     }
 }
 
-/// Who pays, or what is missing before anybody does; else how far the hand is.
+/// Who pays, or what is missing before anybody does; else how far the hand is. A hand that may not win says
+/// why: what declaring it would cost is no payment.
 #[component]
 fn BelowBar(words: LastingMemo<Summary>, known: LastingMemo<Known>) -> impl IntoView {
-    let is_known = Memo::new(move |_| known.get() != Known::Nothing);
+    let is_known =
+        Memo::new(move |_| known.get() != Known::Nothing && words.read().tone != Tone::Short);
     move || match is_known.get() {
         true => {
             view! { <div class="payment" data-part="payment"><Payment known/></div> }.into_any()

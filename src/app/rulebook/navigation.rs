@@ -10,8 +10,8 @@ use crate::app::browser::web;
 use crate::app::context::{Calculator, Fetching, I18n, Rulebook};
 use crate::rulebook::Page;
 
-/// Follows the open page: sets the title, makes the calculator inert, and moves the focus into the
-/// rulebook, to the start of each page, and back.
+/// Follows the open page: sets the title, and moves the focus into the rulebook, to the start of each
+/// page, and back to the calculator.
 pub fn follow(
     calculator: Calculator,
     i18n: I18n,
@@ -31,12 +31,6 @@ pub fn follow(
         web::set_document(untrack(|| i18n.language()), &title);
         if is_open && !was_open {
             focused_before.set_value(document().active_element());
-        }
-        if is_open != was_open
-            && let Ok(Some(calculator)) = document().query_selector(".root")
-        {
-            // This fails only for invalid names.
-            let _ = calculator.toggle_attribute_with_force("inert", is_open);
         }
         if let Some(page) = page {
             after_paint(move || {

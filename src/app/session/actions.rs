@@ -9,11 +9,9 @@ use crate::app::browser::paint::after_paint;
 use crate::calculator::{Action, Notice, Panel, SessionPanel};
 use crate::entry::Draft;
 use crate::scoring::Engine;
-use crate::session::{Change, Difference, Entry, Penalty, SessionFault, Table, Task};
-use crate::system::{Ended, Question};
-
-/// How the deal ended.
-pub const ENDING: Question = Question::ending();
+use crate::session::{
+    Change, Difference, Entry, FalseWinResult, Penalty, SessionFault, Table, Task,
+};
 
 impl OpenSession {
     /// Leaves the table, once the last change is kept.
@@ -68,16 +66,38 @@ impl OpenSession {
         Ok(())
     }
 
-    /// Enters that nobody won. If the rules then ask more, such as who was ready, the calculator opens these
-    /// questions, and the deal is recorded together with the answers. Otherwise it is recorded at once.
+    /// Enters that nobody won. If the rules then ask more, such as who was ready, the calculator asks that,
+    /// and the deal is recorded together with the answers. Otherwise it is recorded at once.
     pub fn draw(self) {
-        if self.calculator.draft.with_untracked(|draft| draft.asks_about_draw()) {
+        let draft = untrack(|| self.calculator.draft.get());
+        if draft.asks_about_draw() {
             self.calculator.act(Action::Close);
-            self.calculator.act(Action::Answer(&ENDING, Ended::DRAWN));
-            self.calculator.act(Action::Open(Panel::Circumstances));
+            self.calculator.act(Action::Draw(true));
+            // Where an event ends the deal, the bar asks one question after the other.
+            if draft.system().ending_event().is_none() {
+                self.calculator.act(Action::Open(Panel::Circumstances));
+            }
         } else {
             // A draw has no fault: the deal is one of the game.
             drop(self.enter(Entry::Draw));
+        }
+    }
+
+    /// Punishes the win that was declared with the hand of the calculator, which may not win. The deal goes on
+    /// after a penalty; otherwise it is void and recorded as such.
+    pub fn record_false_win(self) {
+        let draft = untrack(|| self.calculator.draft.get());
+        let Some(result) = self.with_table(|table| table.false_win(&draft)).flatten() else {
+            return;
+        };
+        let done = match result {
+            FalseWinResult::Penalty(penalty) => {
+                self.penalize(penalty).map(|()| self.calculator.act(Action::Clear))
+            }
+            FalseWinResult::Deal(entry) => self.enter(entry),
+        };
+        if let Err(faults) = done {
+            self.tell(faults);
         }
     }
 

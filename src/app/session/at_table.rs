@@ -13,8 +13,8 @@ use crate::app::context::AtTable;
 use crate::session::{Session, Table, link};
 use crate::system::{Answer, Question, Role, System};
 use crate::text::payments::Party;
-use crate::text::session::{party, player_name};
-use crate::text::{Catalogue, OwnWords, Slot, wind_name};
+use crate::text::session::{party, plain_name};
+use crate::text::{Catalogue, OwnWords, Slot, isolated, wind_name};
 use crate::tiles::Seat;
 
 /// The key in the store of the open session's deal that is played: the id of the session, and the deal
@@ -100,10 +100,10 @@ pub fn find_deal(open: OpenSession) {
 
 /// A player, with a name that is short enough to stand in place of a seat.
 fn short_party(session: &Session, player: usize, words: &Catalogue) -> Party {
-    let name = player_name(session, player, words);
+    let name = plain_name(session, player, words);
     match short(&name) {
         whole if whole == name => party(session, player, words),
-        cut => Party::named(cut, words),
+        cut => Party::named(isolated(&cut), words),
     }
 }
 

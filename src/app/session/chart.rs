@@ -10,14 +10,18 @@ use crate::session::Chart;
 use crate::text::session::standing;
 use crate::text::{Catalogue, Slot, whole};
 
-/// The size of the drawing in its own units, and what is kept free before, behind, above and below
-/// the lines.
+/// The size of the drawing in its own units, and what is kept free behind, above and below the lines.
 const WIDE: f64 = 360.0;
 const HIGH: f64 = 216.0;
-const LEFT: f64 = 38.0;
 const RIGHT: f64 = 94.0;
 const TOP: f64 = 10.0;
 const BOTTOM: f64 = 26.0;
+
+/// The width of a digit or a sign of the scale.
+const DIGIT: f64 = 6.8;
+
+/// What is kept free between the numbers of the scale and the lines, and before the numbers.
+const GAP: f64 = 6.0;
 
 /// The width of a name, in letters.
 const NAME: usize = 10;
@@ -35,13 +39,14 @@ pub fn ChartView(#[prop(into)] shown: Signal<Shown>) -> impl IntoView {
         (chart.deals() > 0).then(|| {
             let words = words_of(i18n, &shown.session);
             let totals = standing(&shown.session, &shown.sheet.totals, &words);
+            let area = Area::of(&chart);
             let label = words.text("session.chart.about", &[("totals", Slot::text(totals))]);
             view! {
                 <figure class="chart" data-part="chart">
                     <svg viewBox=format!("0 0 {WIDE} {HIGH}") role="img" aria-label=label>
-                        {scale(&chart)}
-                        {numbers(&chart)}
-                        {lines(&shown, &chart, &words)}
+                        {scale(&chart, &area)}
+                        {numbers(&chart, &area)}
+                        {lines(&shown, &chart, &area, &words)}
                     </svg>
                 </figure>
             }
@@ -50,47 +55,63 @@ pub fn ChartView(#[prop(into)] shown: Signal<Shown>) -> impl IntoView {
     view! { {drawn} }
 }
 
-const WIDTH: f64 = WIDE - LEFT - RIGHT;
+/// Where the lines are: from where to the right, and how wide.
+struct Area {
+    left: f64,
+    width: f64,
+}
+
+impl Area {
+    /// What the longest number of the scale leaves of the drawing.
+    fn of(chart: &Chart) -> Area {
+        let left = chart.longest_tick() as f64 * DIGIT + 2.0 * GAP;
+        Area { left, width: WIDE - left - RIGHT }
+    }
+}
+
 const HEIGHT: f64 = HIGH - TOP - BOTTOM;
 
 /// The numbers of the scale with their lines.
-fn scale(chart: &Chart) -> impl IntoView + use<> {
+fn scale(chart: &Chart, area: &Area) -> impl IntoView + use<> {
+    let Area { left, width } = *area;
     let line = |tick: &i32| {
         let y = TOP + chart.y(*tick) * HEIGHT;
         view! {
-            <path class="tick" data-zero=(*tick == 0).then_some("") d=format!("M{LEFT} {y:.1}h{WIDTH}")></path>
-            <text class="scale" x=LEFT - 6.0 y=y + 4.0 text-anchor="end">{whole(*tick)}</text>
+            <path class="tick" data-zero=(*tick == 0).then_some("") d=format!("M{left:.1} {y:.1}h{width:.1}")></path>
+            <text class="scale" x=format!("{:.1}", left - GAP) y=y + 4.0 text-anchor="end">{whole(*tick)}</text>
         }
     };
     chart.ticks.iter().map(line).collect_view()
 }
 
 /// The numbers of some deals.
-fn numbers(chart: &Chart) -> impl IntoView + use<> {
+fn numbers(chart: &Chart, area: &Area) -> impl IntoView + use<> {
+    let Area { left, width } = *area;
     let every = chart.deals().div_ceil(MOST_NUMBERS).max(1);
     let number = |deal: usize| {
-        let x = LEFT + chart.x(deal) * WIDTH;
+        let x = left + chart.x(deal) * width;
         view! { <text class="scale" x=format!("{x:.1}") y=HIGH - 6.0 text-anchor="middle">{deal}</text> }
     };
     (1..=chart.deals()).filter(|deal| deal.is_multiple_of(every)).map(number).collect_view()
 }
 
 /// The lines with a mark at their ends, and the names.
-fn lines(shown: &Shown, chart: &Chart, words: &Catalogue) -> impl IntoView + use<> {
+fn lines(shown: &Shown, chart: &Chart, area: &Area, words: &Catalogue) -> impl IntoView + use<> {
+    let Area { left, width } = *area;
     let heights = chart.name_heights(14.0 / HEIGHT);
     let line = |player: usize| {
         let end = chart.y(shown.sheet.totals[player]) * HEIGHT + TOP;
-        let x = LEFT + WIDTH;
+        let x = left + width;
         let y = heights[player] * HEIGHT + TOP + 4.0;
         view! {
             <g data-line=player>
                 <path
                     class="line"
-                    d=chart.path(player, WIDTH, HEIGHT)
-                    transform=format!("translate({LEFT} {TOP})")
+                    d=chart.path(player, width, HEIGHT)
+                    transform=format!("translate({left:.1} {TOP})")
                 ></path>
-                <circle class="end" cx=x cy=format!("{end:.1}") r="3"></circle>
-                <text class="name" x=x + 8.0 y=format!("{y:.1}")>{shortened(&shown.name(player, words), NAME)}</text>
+                <circle class="end" cx=format!("{x:.1}") cy=format!("{end:.1}") r="3"></circle>
+                <text class="name" x=format!("{:.1}", x + 8.0) y=format!("{y:.1}")>{shortened(&shown.name(player, words), NAME)}</text>
             </g>
         }
     };

@@ -2,11 +2,12 @@
 
 use leptos::prelude::*;
 
+use super::final_scores::FinalScores;
 use super::shown::{Shown, words_of};
 use crate::app::context::use_i18n;
 use crate::app::pieces::Button;
 use crate::session::{Entry, Statistics};
-use crate::text::session::table_points;
+use crate::text::session::result_points;
 use crate::text::{Catalogue, Slot, explain, whole};
 
 /// The most fans that are named.
@@ -35,6 +36,7 @@ pub fn Ending(
                 <section class="ending" data-part="ending">
                     <h3>{words.get(title).to_owned()}</h3>
                     <ol>{rows.collect_view()}</ol>
+                    {shown.is_over().then(|| view! { <FinalScores shown=shown.clone()/> })}
                 </section>
             }
         })
@@ -53,9 +55,8 @@ fn Place(
     let words = words_of(i18n, &shown.session);
     let sheet = &shown.sheet;
     let rank = sheet.ranks[player];
-    let points = sheet.table_points.as_ref().map(|points| table_points(points[player], &words));
-    // Table points are given at the end.
-    let points = points
+    // They are given at the end.
+    let points = result_points(sheet, player, &words)
         .filter(|_| shown.is_over())
         .map(|points| view! { <span class="table-points">{points}</span> });
     let statistics = &sheet.statistics[player];

@@ -157,6 +157,12 @@ impl OpenSession {
         self.table.with_untracked(|table| table.as_ref().map(read))
     }
 
+    /// The players in the order of their seats, as the table shows them, in the deal with this index or,
+    /// without one, in the deal that is entered.
+    pub fn players_by_seat(self, deal: Option<usize>) -> Vec<usize> {
+        self.with_table(|table| table.players_by_seat(deal)).unwrap_or_default()
+    }
+
     /// The engine of the open session.
     pub fn engine(self) -> Option<&'static dyn Engine> {
         self.session.get_untracked().and_then(|session| self.engine_of(&session))

@@ -93,8 +93,14 @@ async fn show(open: OpenSession, kept: &KeptSession, task: Task) -> Result<(), N
     open.fetching.all_of(&[system.key]).await.ok_or(NotShown::NoParts)?;
     let engine = open.engine_of(&import.session).ok_or(NotShown::NoParts)?;
     let settled = in_steps(import.session, engine, |_| true).await.ok_or(NotShown::NoParts)?;
+    let before = kept.read_steps(&settled.session, rules::SYSTEMS);
     change_to(open, kept.id.clone(), kept.version, &import.put_aside);
     open.sit_down(settled, task);
+    open.table.update(|table| {
+        if let Some(table) = table {
+            table.remember(before);
+        }
+    });
     Ok(())
 }
 

@@ -17,6 +17,7 @@ use crate::app::pieces::Loaded;
 use crate::session::file::{Import, PutAside};
 use crate::session::{Settled, link};
 use crate::text::fault;
+use crate::text::session::plain_name;
 
 /// How it is given: as JSON would have it, so objects are plain and nothing is `undefined`.
 const PLAIN: Serializer = Serializer::json_compatible();
@@ -119,7 +120,7 @@ fn page_session(i18n: I18n, shown: &Shown, mut faults: Vec<String>) -> PageSessi
         link: link::encode(session).ok(),
         rules: session.system().key,
         name: session.name.clone(),
-        players: shown.players().map(|player| shown.name(player, &words)).collect(),
+        players: shown.players().map(|player| plain_name(session, player, &words)).collect(),
         deals: sheet.deals.len(),
         over: shown.is_over(),
         totals: sheet.totals.clone(),

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::carry::Carry;
 use super::carry::paper::SessionPaper;
+use super::chips::Chips;
 use super::edit::Edit;
 use super::list::{AllPlayers, SessionList};
 use super::open::{OpenSession, use_session};
@@ -66,6 +67,7 @@ fn OpenSheet() -> impl IntoView {
         view! {
             <TroubleNote/>
             <ScoreSheet session sheet edit difference=*open.difference open=hand/>
+            <Chips/>
             <SheetWays/>
         }
         .into_any()

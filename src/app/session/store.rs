@@ -1,10 +1,12 @@
 //! Keeps the open session in the browser's store, and hears of what other windows do with it.
 
 use futures_channel::oneshot;
+use gloo::timers::callback::Timeout;
 use leptos::prelude::*;
 
 use super::open::OpenSession;
 use super::opened::Opened;
+use super::record::Record;
 use super::troubles::{Trouble, Troubles};
 use crate::app::browser::neighbours::Neighbours;
 use crate::app::browser::paint::after_paint;
@@ -25,7 +27,16 @@ pub fn listen(open: OpenSession) {
     });
     open.record.update_value(|record| record.neighbours = neighbours);
     let leave = window_event_listener_untyped("pagehide", move |_| write_now(open));
-    on_cleanup(move || leave.remove());
+    // A phone may end what is out of sight at any time, without another word.
+    let hide = window_event_listener_untyped("visibilitychange", move |_| {
+        if document().hidden() {
+            write_now(open);
+        }
+    });
+    on_cleanup(move || {
+        leave.remove();
+        hide.remove();
+    });
 }
 
 /// Tells the lists of this window and all other windows that a session in the store was written or
@@ -138,11 +149,23 @@ async fn write_state(open: OpenSession, next: KeptSession) -> bool {
     true
 }
 
-/// Tells that the session is not kept. The next write has all of it. Returns whether there is one
-/// already.
+/// Tells that the session is not kept, and tries it again after a while. The next write has all of it.
+/// Returns whether there is one already.
 fn not_kept(open: OpenSession) -> bool {
     open.troubles.update(|troubles| troubles.tell(Trouble::NotKept));
     let has_next = open.record.try_update_value(|k| std::mem::replace(&mut k.is_behind, true));
+    if let Some(pause) = open.record.try_update_value(Record::try_again_after).flatten() {
+        let again = move || {
+            // What is embedded, or another session, may have taken its place.
+            let is_due = open.record.try_update_value(|record| {
+                std::mem::take(&mut record.will_try_again) && record.is_behind
+            });
+            if is_due == Some(true) {
+                write_now(open);
+            }
+        };
+        Timeout::new(pause, again).forget();
+    }
     has_next == Some(true)
 }
 
@@ -172,7 +195,8 @@ pub fn keep_deleted(open: OpenSession) {
 pub fn last_state(open: OpenSession) -> Option<KeptSession> {
     let (id, version) = open.record.with_value(|record| (record.id.clone(), record.version));
     open.with_table(|table| {
-        KeptSession::after(version, &id, table.session(), table.sheet(), web::date())
+        let kept = KeptSession::after(version, &id, table.session(), table.sheet(), web::date());
+        kept.after_steps(table.session(), table.before())
     })
 }
 

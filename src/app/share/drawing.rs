@@ -5,8 +5,9 @@ use leptos::prelude::{Get, untrack};
 
 use crate::app::browser::{files, picture, sharing, web};
 use crate::app::context::{Calculator, I18n};
-use crate::app::pieces::{answers_text, product};
+use crate::app::pieces::{own_answers, product};
 use crate::pictures::{Imprint, picture as drawn};
+use crate::text::{Sentence, Span};
 
 /// The form of a saved picture.
 #[derive(Clone, Copy)]
@@ -58,10 +59,9 @@ async fn svg(calculator: Calculator, i18n: I18n) -> Option<String> {
     untrack(|| {
         let (draft, report, summary) =
             (calculator.draft.get(), calculator.report(), i18n.hand_summary());
-        let mut answers = answers_text(i18n, &report);
-        if report.preset != Some(calculator.rules.get().presets[0].key) {
-            answers = [&*i18n.preset(), " · ", &*answers].concat();
-        }
+        let is_default = report.preset == Some(calculator.rules.get().presets[0].key);
+        let preset = (!is_default).then(|| Sentence(vec![Span::Text(i18n.preset())]));
+        let answers: Vec<Sentence> = preset.into_iter().chain(own_answers(i18n, &report)).collect();
         let (name, address) = (product::NAMES.join(" "), product::address());
         let imprint = Imprint { name: &name, address: &address };
         Some(drawn::svg(&summary, &draft.tiles, draft.complete(0), &answers, imprint, &sprites))

@@ -14,6 +14,7 @@ use crate::app::pieces::{Button, OpenFileButton, refusal};
 use crate::rules;
 use crate::saved::file::{self, Import, Problem, ProblemKind};
 use crate::saved::{MAX_HISTORY, MAX_SAVED};
+use crate::sorting::Sort;
 use crate::text::{Slot, fault};
 
 /// The number of problems that are listed; the others are only counted.
@@ -86,7 +87,7 @@ fn added(import: Import) -> Result<Taken, NotKept> {
     let (more, left) = saved.add(import.saved, MAX_SAVED);
     // The newest hands stay.
     let (finished, old) = history.add(import.history, usize::MAX);
-    history.hands.sort_by_key(|hand| Reverse(hand.time));
+    history.hands.arrange_by_key(|hand| Reverse(hand.time));
     history.hands.truncate(MAX_HISTORY);
     debug_assert!(old.is_empty());
     hands::save(Which::Saved, &saved)?;

@@ -11,6 +11,7 @@ use crate::app::pieces::{Button, HandStrip, NameField, RowTool, icon};
 use crate::entry::link;
 use crate::rules;
 use crate::saved::{KeptHand, MAX_NAME_LENGTH};
+use crate::text::isolated;
 
 /// A kept hand or, while it is being renamed, a field for its name.
 #[component]
@@ -58,8 +59,8 @@ fn Kept(
     let (calculator, i18n) = (use_calculator(), use_i18n());
     let total = totals.of(&kept.link);
     let about = untrack(|| about(i18n, &kept));
-    let name =
-        (!kept.name.is_empty()).then(|| view! { <span class="name">{kept.name.clone()}</span> });
+    let name = (!kept.name.is_empty())
+        .then(|| view! { <span class="name">{isolated(&kept.name).into_owned()}</span> });
     let hand = kept.tiles().map(|hand| view! { <HandStrip hand/> });
     let kept = StoredValue::new(kept);
     let open = move || calculator.open_hand(kept.read_value().link.clone());

@@ -65,6 +65,7 @@ fn ThisHand(shown: Shown) -> impl IntoView {
                 <input
                     class="search"
                     type="text"
+                    dir="auto"
                     maxlength=MAX_NAME_LENGTH.to_string()
                     autocomplete="off"
                     data-part="name"

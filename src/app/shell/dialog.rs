@@ -6,7 +6,7 @@ use web_sys::{Event, MouseEvent};
 
 use crate::app::browser::web;
 use crate::app::context::{Calculator, I18n, use_calculator, use_i18n};
-use crate::app::pieces::{CloseButton, EverySystem, Loaded, NoticeArea};
+use crate::app::pieces::{CloseButton, EverySystem, Loaded, NoticeArea, marked_name};
 use crate::app::shell::parts::Parts;
 use crate::calculator::{Action, Panel};
 
@@ -141,6 +141,7 @@ fn title(calculator: Calculator, i18n: I18n, panel: &Panel) -> String {
         Panel::Events => "ui.events",
         Panel::Event(index) => return event_name(calculator, i18n, *index),
         Panel::Tile(tile) => return i18n.tile(*tile),
+        Panel::Marked(tile) => return marked_name(i18n, *tile),
         Panel::Piece(_) => "ui.piece",
         Panel::Session(panel) => return i18n.join(&["ui.session.", panel.key()]),
     };

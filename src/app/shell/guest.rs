@@ -21,7 +21,7 @@ use crate::app::session::Around;
 use crate::app::shell::keyboard;
 use crate::app::shell::parts::{Parts, fetch_while_idle};
 use crate::app::shell::start::{Root, provide_app};
-use crate::calculator::{Notice, State, link_in, read};
+use crate::calculator::{Notice, link_in, read};
 use crate::entry::{Draft, Fault, FaultCode, link};
 use crate::rules;
 use crate::text::Language;
@@ -162,24 +162,27 @@ fn speak(fetching: Fetching, tag: &str) {
     fetching.speak(Language::from_tag(tag).unwrap_or(Language::En));
 }
 
-/// Shows a hand, in notation or as a link, after fetching what it needs.
+/// Shows a hand, in notation or as a link, after fetching what it needs. In place of one that can't be
+/// read, its rule system is shown without tiles, and what is wrong.
 fn show(calculator: Calculator, fetching: Fetching, rules: &str, hand: &str) {
     let key = link_in(hand).and_then(link::rules_key).unwrap_or(rules).to_owned();
     let (keys, hand) = (vec![key.clone()], hand.to_owned());
     let shown = move || {
         let engines = calculator.engines();
-        let draft = match engines.iter().find(|engine| engine.system().key == key) {
-            None => Err(Fault::new(FaultCode::UNKNOWN_RULES).value(&key).into()),
-            Some(engine) if hand.trim().is_empty() => Ok(Draft::new(engine.system())),
-            Some(engine) => read(&hand, &Draft::new(engine.system()), 0, &engines),
-        };
-        calculator.change(|state| match draft {
-            Ok(draft) => {
-                let mut fresh = State::new(draft);
-                fresh.engines = engines;
-                *state = fresh;
+        let asked = engines.iter().map(|engine| engine.system()).find(|system| system.key == key);
+        calculator.change(|state| {
+            let empty = Draft::new(asked.unwrap_or(state.draft().system()));
+            let draft = match asked {
+                None => Err(Fault::new(FaultCode::UNKNOWN_RULES).value(&key).into()),
+                Some(_) if hand.trim().is_empty() => Ok(empty.clone()),
+                Some(_) => read(&hand, &empty, 0, &engines),
+            };
+            match draft {
+                Ok(draft) => state.begin_again(draft, None),
+                Err(faults) => {
+                    state.begin_again(empty, Some(Notice::Faults(None, faults.into())));
+                }
             }
-            Err(faults) => state.show_notice(Notice::Faults(None, faults.into())),
         });
         fetching.stage.set(Stage::Ready);
     };

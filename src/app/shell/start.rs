@@ -112,12 +112,12 @@ pub fn provide_app(is_guest: bool) {
     systems::note_use();
 }
 
-/// The screen, which is rendered anew for each language.
+/// The screen, which is rendered anew for each language. While the rulebook covers it, nobody reaches it.
 #[component]
 pub fn Root() -> impl IntoView {
-    let fetching = use_fetching();
+    let (fetching, rulebook) = (use_fetching(), use_rulebook());
     let screen = move || fetching.is_shown().then(|| view! { <Screen/> });
-    view! { <div class="root">{screen}</div> }
+    view! { <div class="root" inert=move || rulebook.is_open()>{screen}</div> }
 }
 
 /// Saves the hand in storage and in the address, and follows changes of the address.

@@ -11,6 +11,7 @@ use crate::app::result::discards::DiscardTable;
 use crate::app::ways::rows::Ways;
 use crate::app::ways::running_search::{self, SearchProgress};
 use crate::scoring::Discard;
+use crate::sorting::Sort;
 use crate::system::Ranking;
 
 /// The choice of the ranking, the discards by it, and the ways to a win if none is just one discard
@@ -25,7 +26,7 @@ pub fn RankedDiscards(
     let of_the_system = calculator.rules.get().ranking.unwrap_or(Ranking::Speed);
     let ranking = RwSignal::new(settings::ranking().unwrap_or(of_the_system));
     let mut by_speed = discards;
-    by_speed.sort_by_key(|discard| (discard.shanten, Reverse(discard.copies), discard.tile));
+    by_speed.arrange_by_key(|discard| (discard.shanten, Reverse(discard.copies), discard.tile));
     let table = move || match (ranking.get(), search.found()) {
         (Ranking::Worth, Some(found)) if !found.discards.is_empty() => {
             let expected = |expected: f64| i18n.language().decimal(expected, 2);

@@ -88,3 +88,63 @@ fn a_meld_goes_back_among_the_concealed_tiles() {
     state.apply(Action::Conceal(0));
     assert_eq!(link::encode(state.draft()), "1/siamese/345m12p");
 }
+
+/// A hand of riichi where red fives are played with.
+fn with_red_fives(hand: &str) -> State {
+    loaded(&format!("#1/riichi/{hand}?rulings=red-fives"))
+}
+
+#[test]
+fn a_kong_of_fives_has_the_red_one_by_itself() {
+    use MeldKind::{ConcealedKong, Kong};
+    for (before, kind, after) in [
+        ("12p", ConcealedKong, "[0555m]12p"),
+        ("12p", Kong, "[0555m,1]12p"),
+        ("555m12p", Kong, "[0555m,1]12p"),
+        ("[555m]12p", Kong, "[0555m,5]12p"),
+    ] {
+        let mut state = with_red_fives(before);
+        declare(&mut state, kind, "5m");
+        assert_eq!((hand(&state).as_str(), &state.notice), (after, &None), "{before}");
+    }
+    // The fourth that stands is the red one, so that taking it back leaves three plain ones.
+    let mut state = with_red_fives("555m");
+    state.apply(Action::Tap(tile("5m")));
+    assert_eq!(hand(&state), "0555m");
+    state.apply(Action::Backspace);
+    assert_eq!(hand(&state), "555m");
+    // So does another choice of rulings.
+    let mut state = loaded("#1/riichi/[5555m]");
+    state.apply(Action::Ruling("red-fives", true));
+    assert_eq!(hand(&state), "[0555m]");
+}
+
+#[test]
+fn a_meld_is_turned_red_and_back() {
+    for (meld, red) in [("[456p]", "[406p]"), ("[345p]", "[340p]"), ("[555p]", "[055p]")] {
+        let mut state = with_red_fives(meld);
+        state.apply(Action::Mark(Piece::Meld(0)));
+        assert_eq!(hand(&state), red);
+        state.apply(Action::Mark(Piece::Meld(0)));
+        assert_eq!(hand(&state), meld);
+    }
+    // There is one red copy: another piece gives it up.
+    let mut state = with_red_fives("[456p]0p");
+    state.apply(Action::Mark(Piece::Meld(0)));
+    assert_eq!((hand(&state).as_str(), &state.notice), ("[406p]5p", &None));
+    // Which a kong can't.
+    let mut state = with_red_fives("[5555p]");
+    state.apply(Action::Mark(Piece::Meld(0)));
+    assert_eq!(hand(&state), "[0555p]");
+}
+
+#[test]
+fn a_chow_with_a_red_five_is_chosen() {
+    let mut state = with_red_fives("1m");
+    state.apply(Action::Mode(Mode::Meld(MeldKind::Chow)));
+    state.apply(Action::TapMarked(tile("5p")));
+    assert_eq!((state.panel.clone(), state.mode), (Some(Panel::Marked(tile("5p"))), None));
+    let meld = crate::entry::notation::parse("[406p]").unwrap().melds[0];
+    state.apply(Action::Meld(meld));
+    assert_eq!((hand(&state).as_str(), state.panel.clone()), ("[406p]1m", None));
+}

@@ -1,7 +1,8 @@
 //! What the answers of a draft say that most rule systems ask for.
 
 use super::Draft;
-use crate::system::{Answer, Counters, Ended, Question, Role, Seating, Seats};
+use crate::sorting::Sort;
+use crate::system::{Answer, Counters, Ended, EventKind, Question, Role, Seating, Seats};
 use crate::tiles::{Seat, Win, WinSource, Wind};
 
 impl Draft {
@@ -50,9 +51,32 @@ impl Draft {
         self.system.counters().map(number).collect()
     }
 
+    /// The places in the order of their seats, East first, so that players are named in the same order
+    /// whoever has the first place. Where all places are one player's, in their own order.
+    pub fn places_by_seat(&self) -> Vec<usize> {
+        let mut places: Vec<usize> = (0..self.system.places.len()).collect();
+        if !self.is_one_player() {
+            places.arrange_by_key(|place| self.seat(*place).map(Seat::index));
+        }
+        places
+    }
+
     /// Whether the deal ended without a win.
     pub fn is_drawn(&self) -> bool {
+        let is_won = || self.events.iter().any(|event| event.kind.is_win);
         self.answer(&Question::ending()) == Some(Ended::DRAWN)
+            || self.is_ended_by_event() && !is_won()
+    }
+
+    /// Whether an event ended the deal.
+    pub fn is_ended_by_event(&self) -> bool {
+        self.events.iter().any(|event| event.kind.ends_deal)
+    }
+
+    /// Whether an event tells of a win of the player of a place.
+    pub fn has_win_of(&self, place: usize) -> bool {
+        let is_it = |kind: &EventKind| kind.is_win && kind.seat;
+        self.events.iter().any(|event| is_it(event.kind) && event.place == place)
     }
 
     /// How the winning tile came. A discard if the rule system does not ask that.

@@ -1,7 +1,7 @@
 //! The rulings of a draft.
 
 use super::Draft;
-use crate::entry::{Fault, FaultCode};
+use crate::entry::{Fault, FaultCode, link};
 
 impl Draft {
     /// The rulings that are on, as bits in the order of [`System::rulings`].
@@ -19,6 +19,7 @@ impl Draft {
     /// Switches all rulings at once, given as bits. Bits beyond the last ruling are ignored.
     pub fn set_rulings(&mut self, on: u32) {
         self.rulings = on & ((1 << self.system.rulings.len()) - 1);
+        self.mark_held();
     }
 
     /// Switches a ruling.
@@ -26,24 +27,22 @@ impl Draft {
     /// # Errors
     /// If the rule system has no such ruling.
     pub fn set_ruling(&mut self, key: &str, on: bool) -> Result<(), Fault> {
-        let index = self.system.rulings.iter().position(|ruling| *ruling == key);
-        let index = index.ok_or_else(|| Fault::new(FaultCode::UNKNOWN_RULING).value(key))?;
-        let bit = 1 << index;
-        self.rulings = if on { self.rulings | bit } else { self.rulings & !bit };
+        let bit = self.system.ruling_bit(key);
+        let bit = bit.ok_or_else(|| Fault::new(FaultCode::UNKNOWN_RULING).value(key))?;
+        self.set_rulings(if on { self.rulings | bit } else { self.rulings & !bit });
         Ok(())
     }
 
     /// Switches the rulings as they are in another draft of the same rule system.
     pub fn copy_rulings(&mut self, other: &Draft) {
         if self.system == other.system {
-            self.rulings = other.rulings;
+            self.set_rulings(other.rulings);
         }
     }
 
     /// The key of the preset with exactly these rulings, if there is one.
     pub fn preset(&self) -> Option<&'static str> {
-        let mut presets = self.system.presets.iter();
-        presets.find(|preset| preset.bits == self.rulings).map(|preset| preset.key)
+        self.system.preset_of(self.rulings).map(|preset| preset.key)
     }
 
     /// Switches to the rulings of a preset.
@@ -51,9 +50,17 @@ impl Draft {
     /// # Errors
     /// If the rule system has no such preset.
     pub fn set_preset(&mut self, key: &str) -> Result<(), Fault> {
-        let preset = self.system.presets.iter().find(|preset| preset.key == key);
-        let preset = preset.ok_or_else(|| Fault::new(FaultCode::UNKNOWN_RULING).value(key))?;
-        self.rulings = preset.bits;
+        self.set_preset_of(key, link::VERSION)
+    }
+
+    /// Switches to the rulings that a preset had in a version of links.
+    ///
+    /// # Errors
+    /// If the rule system has no such preset.
+    pub fn set_preset_of(&mut self, key: &str, version: u32) -> Result<(), Fault> {
+        let rulings = self.system.preset_in_version(key, version);
+        let rulings = rulings.ok_or_else(|| Fault::new(FaultCode::UNKNOWN_RULING).value(key))?;
+        self.set_rulings(rulings);
         Ok(())
     }
 }

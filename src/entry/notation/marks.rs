@@ -39,6 +39,27 @@ impl Tiles {
         self.marks.win &= self.win.is_some_and(|win| win.rank() == 5);
     }
 
+    /// Makes one of the copies of a kind that the hand holds the marked one: the winning tile, else one
+    /// that stands, else the last meld with one.
+    pub(crate) fn mark_one_of(&mut self, tile: Tile) {
+        if self.win == Some(tile) {
+            self.marks.win = true;
+        } else if self.standing.contains(&tile) {
+            self.marks.standing = self.marks.standing.with(tile);
+        } else if let Some(meld) = self.melds.iter_mut().rfind(|meld| meld.kinds().contains(tile)) {
+            *meld = meld.with_mark(true);
+        }
+    }
+
+    /// Makes all copies of a kind ordinary ones.
+    pub fn unmark(&mut self, tile: Tile) {
+        self.marks.standing = self.marks.standing.minus(TileSet::of(tile));
+        self.marks.win &= self.win != Some(tile);
+        for meld in self.melds.iter_mut().filter(|meld| meld.marked() == Some(tile)) {
+            *meld = meld.with_mark(false);
+        }
+    }
+
     /// Takes a tile that stands in the hand out of it, the marked copy or, if it can be, another one.
     /// Returns whether there was one.
     pub fn take_standing(&mut self, tile: Tile, is_marked: bool) -> bool {

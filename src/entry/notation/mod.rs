@@ -15,9 +15,20 @@
 //! `+5m` marks the winning tile. If none is marked, it is the last concealed tile of fourteen.
 //! Unicode tiles are read everywhere, and white space is ignored.
 //!
-//! Strings of other MCR programs are also read: `[123m,1]` with the place of the claimed tile, and
-//! after the tiles `|EE1000|` for the round, the seat and whether the win was self-drawn, on a last
-//! copy, on a last tile and about a kong, then `|ab` for flowers.
+//! What is written elsewhere is read, too:
+//! - MPSZ as wikis and LaTeX write it: `4'56p` is a called chow and `55'5p` a called pung, because a tile of
+//!   them lies; `55"5p` and `5'5''55p` are kongs that were added to a pung, `X55Xp` is a concealed kong. A
+//!   called set stands by itself or at the end of its suit, with white space, `_` or `-` between the parts.
+//! - Round brackets around a called set: `(123m)`, `(5555p)`, also `(123m<)` and `(555+5p)`.
+//! - The suit first, `m123p340z11,z333=`, if no other reading is possible.
+//! - `r5p`, `5pr`, capitals (`123M`), full-width and Chinese characters (`１２３ｍ`, `一二三万`, `東`).
+//! - Strings of other MCR programs: `[123m,1]` with the place of the claimed tile, and after the tiles
+//!   `|EE1000|` for the round, the seat and whether the win was self-drawn, on a last copy, on a last tile
+//!   and about a kong, then `|ab` for flowers.
+//! - Addresses of Tenhou's and tziakcha's calculators, which hold a hand as `q`.
+//!
+//! A text is split into tokens (`tokens.rs`), of which a parser (`parser.rs`) makes a hand. No character is passed over in
+//! silence.
 //!
 //! ```
 //! use hule::entry::notation;
@@ -29,32 +40,28 @@
 //! assert_eq!(tiles.to_string(), "[789s][EEEE,1]123m456pC+C");
 //!
 //! // Every fault of a text is named at once.
-//! let faults = notation::parse("12x0z").unwrap_err();
+//! let faults = notation::parse("12y0z+").unwrap_err();
 //! let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
-//! assert_eq!(faults, ["digits-without-suit (12)", "strange-character (x)", "no-such-rank (0z)"]);
+//! assert_eq!(faults, ["strange-character (y)", "no-such-rank (0z)", "loose-win"]);
 //! ```
 
+pub(super) mod address;
+mod characters;
+mod faults;
 mod marks;
-mod reader;
+mod parser;
+mod pieces;
+mod sets;
+mod table;
 mod tiles;
+mod tokens;
 
 use crate::entry::{Fault, FaultCode, Faults, Hand};
-use crate::tiles::{Meld, Seat, Wind};
+use crate::tiles::Meld;
 
 pub use marks::Marks;
-use reader::Reader;
+pub use table::Table;
 pub use tiles::Tiles;
-
-/// What the table of another program's string says about the win; see the module's notes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Table {
-    /// The prevalent wind.
-    pub round: Wind,
-    /// The seat.
-    pub seat: Seat,
-    /// Self-drawn, last copy, last tile, about a kong.
-    pub flags: [bool; 4],
-}
 
 /// The longest text that is read as a hand.
 pub const LONGEST: usize = 400;
@@ -83,21 +90,18 @@ pub fn parse_with_table(text: &str) -> Result<(Tiles, Option<Table>), Faults> {
 /// # Errors
 /// As [`parse`].
 pub fn parse_as_written(text: &str) -> Result<(Tiles, Option<Table>), Faults> {
+    let text = address::hand(text)?;
     let length = text.chars().count();
     if length > LONGEST {
         return Err(Fault::new(FaultCode::TOO_LONG).value(length).into());
     }
-    let mut parts = text.split('|');
-    let mut reader = Reader::default();
-    reader.read(parts.next().unwrap_or_default());
-    let table = parts.next().map(|t| reader.table(t));
-    parts.for_each(|t| reader.flower_letters(t));
-    let table = table.flatten();
-    if reader.faults.is_empty() && reader.tiles.is_empty() && !text.trim().is_empty() {
-        reader.faults.push(Fault::new(FaultCode::NO_TILES));
+    let (written, table, flowers) = table::split(&text);
+    let (mut tiles, mut found) = parser::read(written);
+    tiles.flowers.extend(table::flowers(flowers, &mut found));
+    if found.is_empty() && tiles.is_empty() && !text.trim().is_empty() {
+        found.add(Fault::new(FaultCode::NO_TILES));
     }
-    let Reader { tiles, faults, .. } = reader;
-    if faults.is_empty() { Ok((tiles, table)) } else { Err(faults.into()) }
+    found.unless((tiles, table))
 }
 
 /// The notation of a checked hand.
@@ -123,7 +127,7 @@ impl<'de> serde::Deserialize<'de> for Meld {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tiles::Tile;
+    use crate::tiles::{Tile, Wind};
 
     #[test]
     fn several_ways_to_write_the_same_hand() {
@@ -171,7 +175,7 @@ mod tests {
         let codes = |text: &str| -> Vec<&str> {
             parse(text).unwrap_err().iter().map(|f| f.code.key()).collect()
         };
-        assert_eq!(codes("12x3"), ["digits-without-suit", "strange-character"]);
+        assert_eq!(codes("12x3"), ["strange-character", "digits-without-suit"]);
         assert_eq!(codes("m0z8z9h"), ["suit-without-digits", "no-such-rank"]);
         assert_eq!(codes("[12m]"), ["not-a-meld"]);
         assert_eq!(codes("[NCF]"), ["chow-of-honors"]);

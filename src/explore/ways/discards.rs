@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::scoring::Discard;
+use crate::sorting::Sort;
 use crate::tiles::Tile;
 
 use super::chance::Unseen;
@@ -57,7 +58,7 @@ impl Expectations {
 
 /// Sorts by worth: what can be expected first, then speed.
 pub(super) fn sort(discards: &mut [RankedDiscard]) {
-    discards.sort_by(|a, b| {
+    discards.arrange_by(|a, b| {
         let speed = |ranked: &RankedDiscard| {
             (ranked.discard.shanten, Reverse(ranked.discard.copies), ranked.discard.tile)
         };

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use crate::entry::Draft;
 use crate::scoring::{Discard, Engine, Standing, Wait};
+use crate::sorting::Sort;
 use crate::tiles::{Tile, TileSet};
 
 use super::chance::Unseen;
@@ -151,7 +152,7 @@ impl Search {
         let length = self.found.keys().map(|(_, comes)| comes.len()).min();
         let shortest = self.found.iter().filter(|((_, comes), _)| Some(comes.len()) == length);
         let mut ways: Vec<Way> = shortest.filter_map(|(_, orders)| merge(orders)).collect();
-        ways.sort_by(|a, b| {
+        ways.arrange_by(|a, b| {
             let tiles = |way: &Way| (way.goes.clone(), way.comes.clone());
             let by_worth = b.most().cmp(&a.most()).then_with(|| tiles(a).cmp(&tiles(b)));
             b.chance.compare(a.chance).then(by_worth)

@@ -9,7 +9,7 @@ use crate::scoring::lookahead::discarded;
 use crate::scoring::{Discard, Report, Standing};
 use crate::tiles::{Tile, TileSet};
 
-use super::{forget_the_end, is_same_for_every_win};
+use super::{any_hand, forget_the_end, is_same_for_every_win, may_win_with_each};
 
 /// The shanten number that the best discard of a level leaves: 0 is ready.
 pub fn promised(level: Level) -> u8 {
@@ -24,17 +24,22 @@ pub fn best(discards: &[Discard]) -> TileSet {
 }
 
 /// Draws a hand of fourteen tiles that does not win yet. Some discard is worse than the best; on the
-/// first level, one that comes as near to a win.
+/// first level, one that comes as near to a win. After each of the best, the hand waits for tiles that it
+/// may win with, or can come to do so.
 pub fn draw(source: &Source, random: &mut Random, level: Level) -> Option<Draft> {
     let system = source.system();
     while source.may_try() {
-        let Some(mut draft) = source.of_tiles(random, system.tiles) else { continue };
+        let Some(mut draft) = any_hand(source, random, level, system.tiles) else { continue };
+        draft.tiles.join_win();
+        let last = random.below(draft.tiles.standing.len());
+        draft.tiles.win = Some(draft.tiles.standing.swap_remove(last));
         let tiles: Vec<Tile> = system.tiles.iter().collect();
         for _ in 0..=promised(level) {
             let at = random.below(draft.tiles.standing.len());
             draft.tiles.standing[at] = random.pick(&tiles);
         }
         draft.tiles.standing.sort_unstable();
+        draft.tiles.drop_loose_marks();
         forget_the_end(&mut draft);
         if !has_four_at_most(&draft) {
             continue;
@@ -49,7 +54,7 @@ pub fn draw(source: &Source, random: &mut Random, level: Level) -> Option<Draft>
         };
         let is_near = *shanten == promised(level) && is_choice && !right.is_empty();
         if is_near
-            && (*shanten > 0 || right.into_iter().all(|tile| waits_after(source, &draft, tile)))
+            && right.into_iter().all(|tile| leads_to_a_win(source, &draft, tile, *shanten))
             && is_same_for_every_win(source, &draft, right, best_of)
         {
             return Some(draft);
@@ -68,8 +73,25 @@ fn best_of(report: &Report) -> Option<TileSet> {
     Some(best(discards)).filter(|right| !right.is_empty())
 }
 
-/// Whether a hand waits after a discard.
-fn waits_after(source: &Source, draft: &Draft, tile: Tile) -> bool {
-    let report = source.report(&discarded(draft, tile));
-    report.is_some_and(|report| matches!(report.standing, Standing::Ready { .. }))
+/// Whether a hand of this shanten number may win with each tile that it waits for after a discard. As long
+/// as it does not wait yet, it is enough that it can come to such a wait with one of the tiles that help.
+fn leads_to_a_win(source: &Source, draft: &Draft, tile: Tile, shanten: u8) -> bool {
+    let left = discarded(draft, tile);
+    let Some(report) = source.report(&left) else { return false };
+    match report.standing {
+        Standing::Ready { .. } => may_win_with_each(&report),
+        Standing::Unready { useful, .. } if shanten > 0 => useful.iter().any(|drawn| {
+            let mut next = left.clone();
+            next.tiles.win_on(drawn, false);
+            let Some(report) = source.report(&next) else { return false };
+            let Standing::Discarding { shanten: 0, discards } = &report.standing else {
+                return false;
+            };
+            best(discards).iter().any(|tile| {
+                let report = source.report(&discarded(&next, tile));
+                report.is_some_and(|report| may_win_with_each(&report))
+            })
+        }),
+        _ => false,
+    }
 }

@@ -6,7 +6,7 @@ use crate::practice::exercise::{Candidate, Task};
 use crate::practice::hands::{Source, is_ordinary, times, wins_and_is_paid};
 use crate::practice::random::Random;
 use crate::practice::{DrawnHand, Level};
-use crate::rules;
+use crate::rules::learning::is_asked;
 use crate::scoring::Report;
 use crate::system::System;
 
@@ -30,8 +30,8 @@ pub fn of(source: &Source, random: &mut Random, level: Level, report: &Report) -
     let right = Answer::all(report);
     let candidates = match level {
         Level::First => {
-            let beginners = beginners(source.system());
-            candidates(source.system(), random, report, &right, &beginners, CANDIDATES)
+            let known = source.beginners();
+            candidates(source.system(), random, report, &right, &known, CANDIDATES)
         }
         _ => Vec::new(),
     };
@@ -41,7 +41,7 @@ pub fn of(source: &Source, random: &mut Random, level: Level, report: &Report) -
 /// Draws a hand with any fan, each of them once, and asks for its fans among a dozen.
 pub fn of_day(source: &Source, random: &mut Random) -> Option<(Draft, Task)> {
     let system = source.system();
-    let all: Vec<u8> = counted(system);
+    let all: Vec<u8> = asked(system);
     while source.may_try() {
         let fan = random.pick(&all);
         for attempt in 0..TRIES {
@@ -67,11 +67,11 @@ pub fn hand(
 ) -> Option<DrawnHand> {
     let system = source.system();
     let drawn_for = match level {
-        Level::First => beginners(system),
-        _ => counted(system),
+        Level::First => source.beginners(),
+        _ => asked(system).into_iter().filter(|fan| source.is_known(*fan)).collect(),
     };
     let fan = match fan {
-        Some(fan) => Some(system.fan(fan).filter(|fan| fan.is_counted)?.number),
+        Some(fan) => Some(system.fan(fan).filter(|fan| is_asked(fan))?.number),
         None => None,
     };
     while source.may_try() {
@@ -80,6 +80,9 @@ pub fn hand(
             let Some(hand) = like(source, random, target, attempt) else { continue };
             let is_unclear =
                 || level == Level::First && !is_clear(source, &hand.report, CANDIDATES - 2);
+            if !source.knows_all(&hand.report) {
+                continue;
+            }
             if fits(source, &hand.report, level) || fan.is_some() && attempt > 4 && !is_unclear() {
                 return Some(hand);
             }
@@ -89,7 +92,8 @@ pub fn hand(
     source.allow(LAST_RESORT);
     while source.may_try() {
         let target = fan.unwrap_or_else(|| random.pick(&drawn_for));
-        if let Some(hand) = like(source, random, target, TRIES - 1) {
+        let hand = like(source, random, target, TRIES - 1);
+        if let Some(hand) = hand.filter(|hand| source.knows_all(&hand.report)) {
             return Some(hand);
         }
     }
@@ -115,7 +119,7 @@ fn like(source: &Source, random: &mut Random, fan: u8, attempt: usize) -> Option
 pub fn fits(source: &Source, report: &Report, level: Level) -> bool {
     match level {
         Level::First => {
-            let beginners = beginners(source.system());
+            let beginners = source.beginners();
             let answer = Answer::of(report);
             is_ordinary(report)
                 && answer.fans.iter().all(|fan| beginners.contains(fan))
@@ -142,16 +146,9 @@ fn is_only_split(report: &Report) -> bool {
     report.splits.get(1).is_none_or(|second| second.total < report.splits[0].total)
 }
 
-/// The numbers of the fans that beginners meet.
-pub fn beginners(system: &System) -> Vec<u8> {
-    let keys = rules::path(system).map_or(&[][..], |path| path.beginners);
-    let fans = system.fans.iter().filter(|fan| fan.is_counted && keys.contains(&fan.key));
-    fans.map(|fan| fan.number).collect()
-}
-
-/// The numbers of the fans that are counted as part of a hand.
-fn counted(system: &System) -> Vec<u8> {
-    system.fans.iter().filter(|fan| fan.is_counted).map(|fan| fan.number).collect()
+/// The numbers of the fans that are asked for.
+fn asked(system: &System) -> Vec<u8> {
+    system.fans.iter().filter(|fan| is_asked(fan)).map(|fan| fan.number).collect()
 }
 
 /// The right fans among others. Those that are true of the hand and do not count come first among the

@@ -22,10 +22,10 @@ pub fn promised(level: Level) -> std::ops::RangeInclusive<usize> {
     }
 }
 
-/// Draws a hand that waits.
+/// Draws a hand that waits, and that may win with each of its waits.
 pub fn draw(source: &Source, random: &mut Random, level: Level) -> Option<Draft> {
     while source.may_try() {
-        let Some(Ready { draft, waits }) = ready(source, random, level == Level::Third) else {
+        let Some(Ready { draft, waits }) = ready(source, random, level) else {
             continue;
         };
         if promised(level).contains(&waits.len())

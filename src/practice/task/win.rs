@@ -7,6 +7,7 @@ use crate::practice::random::Random;
 use crate::reading::division::Form;
 use crate::rules::learning::Level;
 use crate::scoring::{Report, Standing};
+use crate::system::Answer;
 use crate::tiles::Tile;
 
 use super::fans;
@@ -18,6 +19,42 @@ pub fn draw(source: &Source, random: &mut Random, level: Level) -> Option<Draft>
         return Some(fans::hand(source, random, level, None)?.draft);
     }
     std::iter::from_fn(|| source.may_try().then(|| losing(source, random, level))).flatten().next()
+}
+
+/// Draws a complete hand with an answer to a question, without which it would win. It wins with the answer
+/// about as often as not.
+pub fn decided_by(
+    source: &Source,
+    random: &mut Random,
+    level: Level,
+    question: &str,
+) -> Option<Draft> {
+    let question = source.system().question(question)?;
+    let wins = random.one_in(2);
+    while source.may_try() {
+        let mut draft = fans::hand(source, random, level, None)?.draft;
+        source.answer_once(random, &mut draft, question);
+        let Some(answer) = draft.answer(question).filter(|answer| !answer.is_none()) else {
+            continue;
+        };
+        if wins {
+            if matches!(source.report(&draft)?.standing, Standing::Complete { wins: true, .. }) {
+                return Some(draft);
+            }
+            continue;
+        }
+        let mut others: Vec<Answer> = question.next(Some(answer));
+        random.shuffle(&mut others);
+        for other in others {
+            let mut lost = draft.clone();
+            let is_put = lost.put(question, 0, other).is_ok();
+            let report = source.report(&lost)?;
+            if is_put && matches!(report.standing, Standing::Complete { wins: false, .. }) {
+                return Some(lost);
+            }
+        }
+    }
+    None
 }
 
 /// The question whether a hand wins. `None` if it is not a whole one.

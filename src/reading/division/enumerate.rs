@@ -29,6 +29,7 @@ pub fn four_sets(standing: &Counts, melds: &[Meld], each: &mut impl FnMut(&Divis
         pairs: ArrayVec::new(),
         singles: TileSet::EMPTY,
         wilds: ArrayVec::new(),
+        marked: ArrayVec::new(),
     };
     if standing.len() == 14 - 3 * melds.len() {
         divide(standing, &mut division, each);
@@ -48,6 +49,7 @@ pub fn knitted_straights(standing: &Counts, melds: &[Meld], each: &mut impl FnMu
             pairs: ArrayVec::new(),
             singles: knit,
             wilds: ArrayVec::new(),
+            marked: ArrayVec::new(),
         };
         let rest = knit.iter().fold(*standing, Counts::without);
         divide(&rest, &mut division, each);
@@ -67,8 +69,9 @@ pub fn seven_pairs(standing: &Counts) -> Option<Division> {
             pairs.push(tile);
         }
     }
-    let (sets, wilds) = (ArrayVec::new(), ArrayVec::new());
-    Some(Division { form: Form::SevenPairs, sets, pairs, singles: TileSet::EMPTY, wilds })
+    let (sets, wilds, marked) = (ArrayVec::new(), ArrayVec::new(), ArrayVec::new());
+    let singles = TileSet::EMPTY;
+    Some(Division { form: Form::SevenPairs, sets, pairs, singles, wilds, marked })
 }
 
 /// The hand of single tiles (thirteen orphans, honors and knitted tiles), if it is one.
@@ -88,8 +91,8 @@ pub fn singles(standing: &Counts) -> Option<Division> {
     };
     // The tile that stands twice is the pair; the other twelve are single.
     let paired: TileSet = pairs.iter().copied().collect();
-    let (sets, wilds) = (ArrayVec::new(), ArrayVec::new());
-    Some(Division { form, sets, pairs, singles: kinds.minus(paired), wilds })
+    let (sets, wilds, marked) = (ArrayVec::new(), ArrayVec::new(), ArrayVec::new());
+    Some(Division { form, sets, pairs, singles: kinds.minus(paired), wilds, marked })
 }
 
 /// The first of the six knitted arrangements that has all these suited tiles.

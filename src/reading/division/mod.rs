@@ -6,6 +6,7 @@
 
 mod decompose;
 mod enumerate;
+mod marked_tile;
 mod part;
 mod set;
 mod wild_tile;
@@ -14,6 +15,7 @@ pub use decompose::is_four_sets;
 pub(crate) use decompose::{completing, is_sets, is_sets_and_pair};
 pub(crate) use enumerate::KNITTED;
 pub use enumerate::{four_sets, knitted_straights, seven_pairs, singles};
+pub use marked_tile::MarkedTile;
 pub use part::{Part, Parts};
 pub use set::{Set, Shape};
 pub use wild_tile::WildTile;
@@ -58,6 +60,10 @@ pub struct Division {
     /// The wild tiles that stand for others; parts are written with what they stand for.
     #[serde(skip_serializing_if = "ArrayVec::is_empty")]
     pub wilds: ArrayVec<WildTile, 8>,
+    /// The marked copies that the hand holds, such as red fives, each in the part that shows it. Known in a
+    /// [`Sheet`](crate::scoring::Sheet) only: they make no other division.
+    #[serde(skip_serializing_if = "ArrayVec::is_empty")]
+    pub marked: ArrayVec<MarkedTile, 3>,
 }
 
 impl Division {

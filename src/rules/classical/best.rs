@@ -22,6 +22,7 @@ pub(super) fn losing_hand(facts: &Facts) -> Sheet {
         pairs: Default::default(),
         singles: TileSet::EMPTY,
         wilds: Default::default(),
+        marked: Default::default(),
     };
     let valued = facts.kinds(Kinds::Valued);
     for tile in standing.kinds() {

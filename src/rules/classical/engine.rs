@@ -2,8 +2,8 @@
 
 use crate::entry::{Circumstances, Contradiction, Draft, Fault, Faults, reconcile_answers, unless};
 use crate::scoring::{
-    self, DealWin, Engine, Note, Obstacle, OtherHand, Readings, Scored, Settled, Sheet, Shortfall,
-    Standing, Why,
+    self, DealWin, Engine, EntryPoint, Missing, Note, Obstacle, OtherHand, Readings, Scored,
+    Settled, Sheet, Shortfall, Standing, Why,
 };
 use crate::system::{Answer, Question, Role, System};
 use crate::tiles::{Seat, WinSource};
@@ -81,6 +81,17 @@ impl ScoredDraft {
         (1..4).map(other).collect()
     }
 
+    /// The hand of another player who claims the tile and wins, if it was not entered to its end.
+    fn missing_winner(&self) -> Option<Missing> {
+        let is_unfinished = matches!(self.scored.verdict, Verdict::Unfinished { .. });
+        let winner = self.scored.winner.filter(|winner| is_unfinished && *winner != self.seat)?;
+        let place = self.seat.places_to(winner);
+        Some(Missing {
+            note: Note::of("missing.hand", winner),
+            entry: EntryPoint::Tiles { place, instead: None },
+        })
+    }
+
     fn settled(&self) -> Settled {
         let notes = notes(&self.scored);
         let standing = match self.scored.verdict {
@@ -97,7 +108,8 @@ impl ScoredDraft {
         };
         if self.scored.verdict != Verdict::Won {
             let is_over = self.scored.verdict == Verdict::Drawn;
-            return Settled { notes, is_over, ..Settled::new(standing) };
+            let missing = self.missing_winner().into_iter().collect();
+            return Settled { notes, is_over, missing, ..Settled::new(standing) };
         }
         let stays = self.scored.east_stays == Some(true);
         Settled {

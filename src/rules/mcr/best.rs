@@ -7,6 +7,7 @@ use std::cmp::Ordering;
 
 use crate::reading::division::{self, Division, Part};
 use crate::scoring::Sheet;
+use crate::sorting::Sort;
 
 use super::deal::Deal;
 use super::detect::{hand_fans, reading_fans};
@@ -133,7 +134,7 @@ pub fn sheets(deal: &Deal) -> Vec<Sheet> {
     let facts = Facts::new(deal);
     let mut tallies = tallies(&facts);
     // The sort is stable: of equal readings, the one of the first division comes first.
-    tallies.sort_by(|(a, ..), (b, ..)| match (a.beats(b, &facts), b.beats(a, &facts)) {
+    tallies.arrange_by(|(a, ..), (b, ..)| match (a.beats(b, &facts), b.beats(a, &facts)) {
         (true, false) => Ordering::Less,
         (false, true) => Ordering::Greater,
         _ => Ordering::Equal,

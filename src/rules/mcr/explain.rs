@@ -6,6 +6,7 @@ use crate::reading::division::{Division, Part, Parts};
 use crate::reading::target::Exchangeable;
 use crate::scoring::fan_table::NearMiss;
 use crate::scoring::{Counted, Dropped, Evidence, Measure, Obstacle, Reason, Sheet, Shortfall};
+use crate::sorting::Sort;
 use crate::tiles::TileSet;
 
 use super::deal::Deal;
@@ -58,8 +59,8 @@ pub(super) fn sheet(
     if chicken {
         counted.push(of_circumstance(CHICKEN_HAND));
     }
-    counted.sort_by_key(|c| c.fan);
-    dropped.sort_by_key(|d| d.fan);
+    counted.arrange_by_key(|c| c.fan);
+    dropped.arrange_by_key(|d| d.fan);
     let points = if chicken { or_chicken(tally.points, facts) } else { tally.points };
     let flowers = usize::from(facts.deal.situation().flowers);
     counted.extend(std::iter::repeat_n(of_circumstance(FLOWER_TILES), flowers));
@@ -116,7 +117,7 @@ fn join_reason(r: &Reading, tally: &Tally, tallies: TalliesOf, join: Join) -> Re
     // The join that connects the sets together with the more valuable joins before it, as far as it
     // uses one of them itself.
     let mut chosen = tally.joins.to_vec();
-    chosen.sort_by_key(|other| Reverse(worth(other.fan, r.facts)));
+    chosen.arrange_by_key(|other| Reverse(worth(other.fan, r.facts)));
     let connected = (1..=chosen.len()).find(|n| !may_join(&chosen[..*n], join));
     let used = |n: usize| chosen[..n].iter().rfind(|other| other.sets & join.sets != 0);
     match connected.and_then(used) {

@@ -7,7 +7,7 @@ use crate::scoring::values::{
     DISCARDER_MISSING, TileFrom, ValueFault, ValueField, ValuedDeal, check_points,
 };
 use crate::scoring::{DealResult, GameRules, Ledger, Position};
-use crate::system::{Cost, Game, Offence, Values};
+use crate::system::{Cost, FalseWin, Game, Offence, Values};
 use crate::tiles::{Seat, WinSource, Wind};
 
 use super::MINIMUM;
@@ -19,6 +19,7 @@ pub(super) const GAME: Game = Game {
     values: Values::Wins(1),
     table_points: &[&[4, 2, 1, 0]],
     offences: OFFENCES,
+    false_win: Some(FalseWin::Offence(OFFENCES[0].key)),
     ..Game::PLAIN
 };
 
@@ -27,13 +28,13 @@ pub(in crate::rules) const GREATEST_VALUE: i32 = 499;
 
 /// The offences (T5).
 pub(in crate::rules) const OFFENCES: &[Offence] = &[
-    Offence { key: "too-few", cost: Cost::ToEach(Mistake::TooFewPoints.cost()) },
-    Offence { key: "mistaken", cost: Cost::ToEach(Mistake::MistakenWin.cost()) },
-    Offence { key: "disclosure", cost: Cost::ToEach(Mistake::WrongDisclosure.cost()) },
-    Offence { key: "void-claim", cost: Cost::Mounting { second: 5, by_round: false } },
-    Offence { key: "touching-the-wall", cost: Cost::Mounting { second: 5, by_round: false } },
-    Offence { key: "late-pung", cost: Cost::Mounting { second: 5, by_round: true } },
-    Offence { key: "knocked-tile", cost: Cost::ToOne { least: 5, most: 60 } },
+    Offence::new("too-few", Cost::ToEach(Mistake::TooFewPoints.cost())),
+    Offence::new("mistaken", Cost::ToEach(Mistake::MistakenWin.cost())),
+    Offence::new("disclosure", Cost::ToEach(Mistake::WrongDisclosure.cost())),
+    Offence::new("void-claim", Cost::Mounting { second: 5, by_round: false }),
+    Offence::new("touching-the-wall", Cost::Mounting { second: 5, by_round: false }),
+    Offence::new("late-pung", Cost::Mounting { second: 5, by_round: true }),
+    Offence::new("knocked-tile", Cost::ToOne { least: 5, most: 60 }),
 ];
 
 /// The deals of a round (T1).

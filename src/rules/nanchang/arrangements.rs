@@ -2,6 +2,7 @@
 //! arrangement is enough for each goal, that is for each combination of form and fans.
 
 use crate::reading::division::{Division, Form, Part, Set};
+use crate::sorting::Sort;
 use crate::tiles::{Counts, Tile, TileSet};
 
 use super::arrangement_goal::{ArrangementGoal, may_pair_lone_jing};
@@ -115,7 +116,7 @@ fn build_division(
         standing.push(Set::standing(crate::reading::division::Shape::Pung, winning.jing.primary));
     }
     let order = |set: &Set| (set.kinds().first(), set.shape);
-    standing.sort_by_key(order);
+    standing.arrange_by_key(order);
     division.sets.extend(winning.melds.iter().map(|m| Set::from(*m)));
     division.sets.extend(standing);
     division.pairs.push(pair.kind);

@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 
 use crate::scoring::Sheet;
+use crate::sorting::Sort;
 use crate::tiles::WinSource;
 
 use super::arrangement_goal::{ArrangementGoal, all_goals};
@@ -69,7 +70,7 @@ pub(crate) fn sheets(deal: &Deal) -> Result<Vec<Sheet>, NoWin> {
     // The sort is stable: of equal totals, the sheet with more fans comes first, then the one with
     // fewer wild jing, then the first goal.
     let fans = |s: &Sheet| s.counted.len() + s.dropped.len();
-    sheets.sort_by_key(|s| (Reverse((s.total, fans(s))), s.division.wilds.len()));
+    sheets.arrange_by_key(|s| (Reverse((s.total, fans(s))), s.division.wilds.len()));
     Ok(sheets)
 }
 

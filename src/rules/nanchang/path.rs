@@ -9,6 +9,7 @@ pub static PATH: Path = Path {
         "self-drawn", "robbing-the-kong", "win-after-kong", "all-pungs", "german",
         "double-german", "jing-fishing",
     ],
+    is_of_known_fans: false,
     steps: steps! {
         "tiles" "honor-chows" None;
         "sets" "honor-chows" Drill::easy(Kind::Sets);
@@ -16,10 +17,14 @@ pub static PATH: Path = Path {
         "jing" "wild-jing" Drill::easy(Kind::Win);
         "waiting" "wild-jing" Drill::easy(Kind::Waits);
         "discard" "wild-jing" Drill::easy(Kind::Discard);
-        "doubles" "self-drawn" Drill::with("self-drawn");
-        "pungs" "all-pungs" Drill::with("all-pungs");
-        "german" "german" Drill::with("german");
-        "face-value" "jing-at-face-value" Drill::easy(Kind::Fans);
+        "doubles" "self-drawn" Drill::with("self-drawn"),
+            names "self-drawn" "win-after-kong" "robbing-the-kong";
+        "pungs" "all-pungs" Drill::with("all-pungs"),
+            names "all-pungs";
+        "german" "german" Drill::with("german"),
+            names "german" "double-german";
+        "face-value" "jing-at-face-value" Drill::easy(Kind::Fans),
+            names "jing-fishing";
         "readings" "wild-jing" Drill::easy(Kind::Reading);
         "jing-points" "apart-from-the-win" Drill::easy(Kind::Payment);
         "payment" "all-pay" Drill::easy(Kind::Payment);

@@ -7,6 +7,7 @@ use std::cmp::Reverse;
 
 use crate::reading::division::WildTile;
 use crate::reading::division::{Division, Form, Part};
+use crate::sorting::Sort;
 use crate::tiles::{Counts, Meld, Tile, TileSet, WinSource};
 
 use super::deal::Deal;
@@ -68,7 +69,7 @@ impl<'a> WinningTiles<'a> {
                 }
             }
         }
-        choices.sort_unstable_by_key(|[a, b]| Reverse((a + b, *a)));
+        choices.arrange_by_key(|[a, b]| Reverse((a + b, *a)));
         choices
     }
 
@@ -148,5 +149,6 @@ pub(super) fn empty_division(form: Form) -> Division {
         pairs: ArrayVec::new(),
         singles: TileSet::EMPTY,
         wilds: ArrayVec::new(),
+        marked: ArrayVec::new(),
     }
 }

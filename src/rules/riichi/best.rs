@@ -1,6 +1,7 @@
 //! The readings of a hand as sheets, the best first: the step from a deal to its divisions.
 
 use crate::reading::division::{self, Division};
+use crate::sorting::Sort;
 
 use super::deal::Deal;
 use super::forms::{seven_pairs, thirteen_orphans};
@@ -30,6 +31,6 @@ pub(super) fn readings(deal: &Deal) -> Vec<HandSheet> {
         thirteen_orphans(deal.complete()).iter().for_each(&mut each);
     }
     // The sort is stable: equal readings keep the order of their divisions.
-    sheets.sort_by(HandSheet::order);
+    sheets.arrange_by(HandSheet::order);
     sheets
 }

@@ -4,7 +4,8 @@
 use crate::entry::Hand;
 use crate::tiles::{Counts, Tile, TileList, Win, WinSource};
 
-use super::ruling::Rulings;
+use super::SYSTEM;
+use super::ruling::{Ruling, Rulings};
 use super::situation::Situation;
 
 /// A hand with its winning tile, in a situation that can exist, with the rulings in force.
@@ -36,7 +37,13 @@ impl Deal {
         let hand = hand.with_win(Some(tile));
         let win = Win { source, from: None, last_of_wall: false, last_copy: false };
         let (ippatsu, first_turn, ura) = (false, false, TileList::default());
-        let situation = Situation { win, ippatsu, first_turn, ura, ..*situation };
+        // Among all four fives of a suit is the red one (R2).
+        let has_all = SYSTEM.marked.contains(tile) && hand.all().get(tile) == 4;
+        let red_fives = match rulings.on(Ruling::RedFives) && has_all {
+            true => situation.red_fives.with(tile),
+            false => situation.red_fives,
+        };
+        let situation = Situation { win, ippatsu, first_turn, ura, red_fives, ..*situation };
         Deal { tile, complete: hand.standing_and_win(), hand, situation, rulings }
     }
 

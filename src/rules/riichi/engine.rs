@@ -8,7 +8,7 @@ use crate::scoring::{
     Sheet, Shortfall, Standing, Why,
 };
 use crate::system::{Answer, Question, System, Unit};
-use crate::tiles::{Seat, TileSet};
+use crate::tiles::{Seat, SeatSet, TileSet};
 
 use super::also_won::{self, AlsoWon};
 use super::best::readings;
@@ -17,9 +17,9 @@ use super::deal::Deal;
 use super::payments::draw_ledger;
 use super::questions::{self, DISCARDER, IPPATSU, RIICHI, URA};
 use super::reading::{FORMS, Facts, Reading};
-use super::ruling::Rulings;
+use super::ruling::{Ruling, Rulings};
 use super::sheet::HandSheet;
-use super::situation::{Draw, Ending};
+use super::situation::{Draw, Ending, Riichi as Declared, Situation};
 use super::waits::{self, Unfinished};
 use super::wins::{self, End, Won};
 use super::{SYSTEM, fans, faults, liability};
@@ -59,6 +59,7 @@ impl Engine for Riichi {
             draft.forget(&IPPATSU, 0);
             draft.forget(&URA, 0);
         }
+        questions::mark_ready(draft, changed, before);
     }
 
     fn check(&self, draft: &Draft) -> Result<Box<dyn scoring::Deal>, Faults> {
@@ -103,6 +104,20 @@ impl Checked {
     }
 }
 
+impl Checked {
+    /// That red fives of the hand count nothing, where the rulings have none (R2).
+    fn red_fives_off(&self) -> Option<Note> {
+        let (situation, rulings) = match self {
+            Checked::Drawn { hand, .. } | Checked::Unfinished(hand) => {
+                (&hand.situation, hand.rulings)
+            }
+            Checked::Finished { deal, .. } => (deal.situation(), deal.rulings()),
+        };
+        let is_off = !situation.red_fives.is_empty() && !rulings.on(Ruling::RedFives);
+        is_off.then(|| Note::new("riichi.red-fives-off"))
+    }
+}
+
 impl scoring::Deal for Checked {
     fn score(self: Box<Self>) -> Scored {
         let sheets = match &*self {
@@ -110,7 +125,9 @@ impl scoring::Deal for Checked {
             _ => Vec::new(),
         };
         let draft = ScoredDraft { checked: *self, sheets };
-        Scored { settled: draft.settled(), readings: Box::new(draft) }
+        let mut settled = draft.settled();
+        settled.notes.extend(draft.checked.red_fives_off());
+        Scored { settled, readings: Box::new(draft) }
     }
 }
 
@@ -149,9 +166,10 @@ impl ScoredDraft {
         let payer = situation.lacks_discarder().then_some(payer);
         let missing: Vec<Missing> =
             payer.into_iter().chain(others.missing.iter().cloned()).collect();
+        let end = End::of(situation);
         match missing.is_empty() {
             true => won(deal, best, &others.wins, result),
-            false => Settled { missing, ..result },
+            false => Settled { missing, on_top: end.on_top(), ..result },
         }
     }
 }
@@ -169,29 +187,40 @@ fn won(deal: &Deal, best: &HandSheet, others: &[Won], result: Settled) -> Settle
     let all = [own].into_iter().chain(others.iter().copied()).collect();
     let outcome = wins::settle(all, &End::of(situation), rulings);
     let counted: Vec<_> = best.counted.iter().filter(|c| c.fan.unit != Unit::Fu).copied().collect();
-    let deal_win = |win: &Won| {
+    let deal_win = |(win, honba): (&Won, &i32)| {
         let counted = if win.seat == own.seat { &counted[..] } else { &[] };
         let total = win.value.total(win.seat, situation.win.source.is_self_drawn());
-        DealWin::new(win.seat, situation.win.source, situation.win.from, total, counted)
+        let (source, from) = (situation.win.source, situation.win.from);
+        DealWin::new(win.seat, source, from, total, counted).with_extra(*honba)
     };
     let is_paid = |seat: Seat| outcome.paid.iter().any(|win| win.seat == seat);
-    let notes = [
-        outcome.paid.is_empty().then(|| Note::new("riichi.annulled")),
-        outcome
-            .paid
-            .first()
-            .filter(|_| !is_paid(own.seat))
-            .map(|nearest| Note::of("riichi.nearest-wins", nearest.seat)),
-        is_paid(Seat::East).then(|| Note::new("riichi.east-won")),
-    ];
+    // Who is not paid does not win, though the deal is over.
+    let unpaid = (!is_paid(own.seat)).then(|| match outcome.paid.first() {
+        Some(nearest) => Note::of("riichi.nearest-wins", nearest.seat),
+        None => Note::new("riichi.annulled"),
+    });
+    let on_top = outcome.ledger.received(own.seat, &["honba", "sticks"]);
+    let east_won = is_paid(Seat::East).then(|| Note::new("riichi.east-won"));
     Settled {
+        standing: unpaid.map_or(result.standing, Standing::barred),
+        on_top,
         is_over: true,
-        wins: outcome.paid.iter().map(deal_win).collect(),
+        wins: outcome.paid.iter().zip(&outcome.honba).map(deal_win).collect(),
         ledger: Some(outcome.ledger),
         next_dealer: Some(outcome.next_dealer),
         counters: outcome.counters,
-        notes: notes.into_iter().flatten().collect(),
+        put_down: declared(situation),
+        end: outcome.end,
+        notes: east_won.into_iter().collect(),
         ..result
+    }
+}
+
+/// Who declared riichi in a deal that was won, the winner among them.
+fn declared(situation: &Situation) -> SeatSet {
+    match situation.riichi {
+        Declared::No => situation.put_down,
+        Declared::Declared | Declared::Double => situation.put_down.with(situation.seat),
     }
 }
 
@@ -211,6 +240,8 @@ fn drawn(draw: &Draw, hand: &Unfinished) -> Settled {
         is_over: true,
         next_dealer: Some(if stays { Seat::East } else { Seat::South }),
         counters: hand.situation.after_draw(),
+        put_down: hand.situation.put_down,
+        ready: Some(draw.ready),
         ..Settled::new(hand.standing())
     }
 }

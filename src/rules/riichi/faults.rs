@@ -51,6 +51,15 @@ fault_codes! {
     /// The value of a win without tiles is one that the dealer is never paid, but the winner is the dealer
     /// of this deal. `{{value}}`: the points; instead of them, what the same hand is worth here.
     POINTS_OF_OTHERS = FaultCode::new("points-of-others"),
+    /// A player who declared riichi was not ready when the wall was used up, which is a chombo.
+    /// `{{value}}`: the seat.
+    DECLARED_NOT_READY = FaultCode::new("declared-not-ready").naming("seat"),
+    /// Less is taken off at the end than the players begin with. `{{value}}`: what is taken off;
+    /// `{{most}}`: what they begin with.
+    RETURN_BELOW_START = FaultCode::new("return-below-start"),
+    /// What the places bring, but not for as many places as there are players. `{{value}}`: how many
+    /// places; `{{most}}`: how many players.
+    PLACES_OF_OTHERS = FaultCode::new("places-of-others"),
     /// A player was ready when the wall was used up, but the tiles entered for the player are not.
     /// `{{value}}`: the seat.
     TENPAI_NOT_READY = FaultCode::new("tenpai-not-ready").naming("seat"),

@@ -40,7 +40,7 @@ pub(super) fn self_drawn(r: &Reading) -> Found {
         return Err(Obstacle::Coming { wanted: WinRequirement::SELF_DRAWN });
     }
     if r.facts.source() == WinSource::Replacement && !r.facts.on(Ruling::ReplacementDraw2Fu) {
-        return Err(obstacles::NOT_PLAYED);
+        return Err(Obstacle::Ruled { ruling: Ruling::ReplacementDraw2Fu.key() });
     }
     if pinfu(r).is_ok() { Err(obstacles::PINFU) } else { Ok(Evidence::CIRCUMSTANCE) }
 }
@@ -73,10 +73,18 @@ fn winds(r: &Reading) -> (TileSet, TileSet) {
     (TileSet::of(situation.seat.tile()), TileSet::of(situation.round.tile()))
 }
 
+/// Why no pair of a single wind counts if the seat's is the round's.
+fn is_double_wind(r: &Reading, wind: TileSet) -> Obstacle {
+    match pair_of(r, wind) {
+        Ok(_) => obstacles::DOUBLE_WIND,
+        Err(_) => obstacles::NO_PAIR_OF_DOUBLE_WIND,
+    }
+}
+
 /// A pair of the seat wind that is not the round's.
 pub(super) fn pair_of_seat_wind(r: &Reading) -> Found {
     match winds(r) {
-        (seat, round) if seat == round => Err(obstacles::DOUBLE_WIND),
+        (seat, round) if seat == round => Err(is_double_wind(r, seat)),
         (seat, _) => pair_of(r, seat),
     }
 }
@@ -84,7 +92,7 @@ pub(super) fn pair_of_seat_wind(r: &Reading) -> Found {
 /// A pair of the round's wind that is not the seat's.
 pub(super) fn pair_of_round_wind(r: &Reading) -> Found {
     match winds(r) {
-        (seat, round) if seat == round => Err(obstacles::DOUBLE_WIND),
+        (seat, round) if seat == round => Err(is_double_wind(r, seat)),
         (_, round) => pair_of(r, round),
     }
 }

@@ -1,64 +1,65 @@
 //! A game of riichi: rounds that end when the deal has passed on four times, honba and sticks that lie on
-//! the table from deal to deal, and the uma at the end (R17, R20, R22–R24).
+//! the table from deal to deal, and the final scores (R17, R20, R22–R24, T15–T34).
 
-use crate::entry::Agreement;
+use crate::entry::{Agreement, Draft, Fault};
 use crate::scoring::values::{ValueFault, ValuedDeal, ValuedWin};
-use crate::scoring::{DealResult, GameRules, Position};
-use crate::system::{Answer, Cost, Counters, Game, Liability, Offence, Question, Values};
-use crate::tiles::{Seat, Wind};
+use crate::scoring::{
+    AfterDeal, DealEnd, DealResult, EndedDeal, Formula, GameRules, Ledger, Position, Settlement,
+    Ties,
+};
+use crate::system::{
+    Aborts, Answer, Cost, Counters, FalseWin, Game, Liability, Offence, Question, Values,
+};
+use crate::tiles::{Seat, SeatSet, Wind};
 
 use super::also_won::{LIABLE, LIABLE_FOR};
 use super::engine::Riichi;
-use super::payments::STICK;
-use super::questions::PUT_DOWN;
+use super::options::{
+    self, ABORTIVE_DRAWS, AT_TABLE, CHIP_VALUE, CHOMBO, OLDER, OPTIONS, PRESETS, RIICHI_BELOW_1000,
+    ROUNDS, START,
+};
+use super::payments::{self, STICK};
+use super::questions::{self, PUT_DOWN};
 use super::ruling::Rulings;
-use super::valued;
+use super::{game_end, valued};
 
-/// The points that everybody begins with.
-const START: Question = Question::new(
-    "start",
-    &[Answer::Number(30_000), Answer::Number(25_000)],
-    Some(Answer::Number(30_000)),
-);
-
-/// The rounds of a game.
-const ROUNDS: Question = Question::new(
-    "rounds",
-    &[Answer::Number(2), Answer::Number(1), Answer::Number(4)],
-    Some(Answer::Number(2)),
-);
-
-/// What each rank adds to the points at the end, in thousands.
-const UMA: Question =
-    Question::new("uma", &[UMA_15_5, UMA_20_10, UMA_30_10, NO_UMA], Some(UMA_15_5));
-
-const UMA_15_5: Answer = Answer::Word("15-5");
-const UMA_20_10: Answer = Answer::Word("20-10");
-const UMA_30_10: Answer = Answer::Word("30-10");
-const NO_UMA: Answer = Answer::Word("none");
-
-/// The points above which a player has won, at the end.
-const TARGET: i32 = 30_000;
-
-/// A game as data: everybody begins with 30,000 points, or 25,000 (R24). Up to three players may win on
-/// one discard (R19). For a chombo points are lost, or a mangan is paid to all (R23).
+/// A game as data: what the players agree on, with what each preset brings (T15–T33). Up to three players may
+/// win on one discard (R19). After a chombo the deal is void; in games of before it was a penalty (R23, T30).
 pub(super) const GAME: Game = Game {
-    options: &[ROUNDS, START, UMA],
+    options: OPTIONS,
+    presets: PRESETS,
+    older: Some(OLDER),
     start: 30_000,
     start_option: Some(&START),
     values: Values::Wins(3),
+    wins_once: true,
+    false_win: Some(FalseWin::VoidsDeal),
     put_down: Some(&PUT_DOWN),
+    aborts: Some(Aborts {
+        option: &ABORTIVE_DRAWS,
+        kinds: &["nine-terminals", "four-winds", "four-riichi", "four-kongs"],
+    }),
+    chip_option: Some(&CHIP_VALUE),
+    voids: true,
     liability: Some(Liability { who: &LIABLE, part: &LIABLE_FOR }),
     offences: &[
-        Offence { key: "chombo", cost: Cost::ByDealer { dealer: 4000, others: 2000 } },
-        Offence { key: "chombo-20000", cost: Cost::Lost(20_000) },
-        Offence { key: "chombo-30000", cost: Cost::Lost(30_000) },
+        Offence::new(
+            "chombo",
+            Cost::ByDealer { dealer: CHOMBO_OF_DEALER, others: CHOMBO_OF_OTHERS },
+        )
+        .past(),
+        Offence::new("chombo-20000", Cost::Lost(20_000)).past(),
+        Offence::new("chombo-30000", Cost::Lost(30_000)).past(),
     ],
     ..Game::PLAIN
 };
 
-/// How often the deal passes on in a round.
-const PASSES: u16 = 4;
+/// What a chombo of the dealer costs for each other player, and what another player's brings the dealer
+/// (T30).
+const CHOMBO_OF_DEALER: i32 = 4000;
+
+/// What a chombo brings the others, between players who do not deal (T30).
+const CHOMBO_OF_OTHERS: i32 = 2000;
 
 impl GameRules for Riichi {
     fn first_position(&self, agreement: &Agreement) -> Position {
@@ -66,7 +67,12 @@ impl GameRules for Riichi {
         first.with_counters(Counters::from([0, 0]))
     }
 
-    /// East who wins, or is ready when the wall is used up, stays (R22).
+    fn option_fault(&self, agreement: &Agreement, option: &Question) -> Option<Fault> {
+        options::fault(agreement, option)
+    }
+
+    /// East who wins, or is ready when the wall is used up, stays (T16). This is about the agreed rounds; only
+    /// [`GameRules::after_deal`] knows the totals.
     fn pass_on(
         &self,
         agreement: &Agreement,
@@ -74,9 +80,12 @@ impl GameRules for Riichi {
         next_dealer: Option<Seat>,
     ) -> Option<Position> {
         let next = position.with_dealer(next_dealer.unwrap_or(Seat::South));
-        let round = next.passes / PASSES;
-        let wind = Wind::ALL.get(usize::from(round)).filter(|_| round < agreement.number(&ROUNDS));
-        wind.map(|wind| next.in_round(*wind))
+        let round = game_end::round(next.passes, agreement.number(&ROUNDS))?;
+        Some(next.in_round(round))
+    }
+
+    fn after_deal(&self, agreement: &Agreement, deal: &EndedDeal) -> AfterDeal {
+        game_end::after_deal(agreement, deal)
     }
 
     /// East who won stays (R22).
@@ -93,8 +102,8 @@ impl GameRules for Riichi {
         winner: Option<Seat>,
         sum: i32,
     ) -> Option<Counters> {
-        let number = |index: usize| position.counters.get(index).copied().unwrap_or(0);
-        let (honba, sticks) = (number(0), i32::from(number(1)));
+        let [honba, sticks] = honba_and_sticks(&position.counters);
+        let sticks = i32::from(sticks);
         let left = sticks - sum / STICK;
         let is_possible = sum % STICK == 0
             && match winner {
@@ -114,6 +123,69 @@ impl GameRules for Riichi {
         (Some(Seat::East), position.counters.clone())
     }
 
+    /// No payment. The sticks stay, and those of this deal with them, East stays, and there is one honba more
+    /// (T27).
+    fn aborted(&self, position: &Position, seats: SeatSet) -> DealResult {
+        let mut ledger = Ledger::default();
+        payments::put_down(&mut ledger, seats);
+        let [honba, sticks] = honba_and_sticks(&position.counters);
+        DealResult {
+            net: ledger.net,
+            from_table: ledger.from_table,
+            next_dealer: Some(Seat::East),
+            counters: Counters::from([honba.saturating_add(1), sticks + seats.len() as u16]),
+            put_down: seats,
+            end: DealEnd::Aborted,
+            ..DealResult::default()
+        }
+    }
+
+    /// The deal is replayed as it was. At the table, each offender pays a mangan to the others (T30).
+    fn voided(&self, agreement: &Agreement, position: &Position, offenders: SeatSet) -> DealResult {
+        let mut ledger = Ledger::default();
+        let is_at_table = agreement.answer(&CHOMBO) == Some(AT_TABLE);
+        for offender in offenders.iter().filter(|_| is_at_table) {
+            for other in Seat::ALL.into_iter().filter(|other| *other != offender) {
+                let with_dealer = [offender, other].contains(&Seat::East);
+                let points = if with_dealer { CHOMBO_OF_DEALER } else { CHOMBO_OF_OTHERS };
+                ledger.pay(offender, other, Formula::flat(points), "chombo");
+            }
+        }
+        DealResult {
+            net: ledger.net,
+            next_dealer: Some(Seat::East),
+            counters: position.counters.clone(),
+            end: DealEnd::Void,
+            ..DealResult::default()
+        }
+    }
+
+    /// With less than a stick, where that is not allowed (T18).
+    fn may_put_down(&self, agreement: &Agreement, total: i32) -> bool {
+        total >= STICK || agreement.answer(&RIICHI_BELOW_1000) == Some(Answer::Yes)
+    }
+
+    fn on_table(&self, counters: &Counters) -> i32 {
+        let [_, sticks] = honba_and_sticks(counters);
+        i32::from(sticks) * STICK
+    }
+
+    fn ties(&self, agreement: &Agreement) -> Ties {
+        options::ties(agreement)
+    }
+
+    fn settlement(&self, agreement: &Agreement, start: i32) -> Option<Settlement> {
+        Some(options::settlement(agreement, start))
+    }
+
+    fn recording_fault(&self, draft: &Draft) -> Option<Fault> {
+        questions::declared_but_not_ready(draft)
+    }
+
+    fn complete_in_game(&self, draft: &mut Draft) {
+        questions::put_down_own_stick(draft);
+    }
+
     /// A player can be liable for each yakuman of a hand (R18).
     fn parts_with_liability(&self, agreement: &Agreement, win: &ValuedWin) -> u16 {
         valued::yakuman(win, Rulings::from_bits(agreement.table().rulings()))
@@ -127,19 +199,9 @@ impl GameRules for Riichi {
     ) -> Result<DealResult, Vec<ValueFault>> {
         valued::settle(deal, Rulings::from_bits(agreement.table().rulings()))
     }
+}
 
-    /// The uma of each rank (R24).
-    fn table_points(&self, agreement: &Agreement) -> Vec<i32> {
-        match agreement.answer(&UMA) {
-            Some(UMA_20_10) => vec![20, 10, -10, -20],
-            Some(UMA_30_10) => vec![30, 10, -10, -30],
-            Some(NO_UMA) => vec![0; 4],
-            _ => vec![15, 5, -5, -15],
-        }
-    }
-
-    /// The points above the target, in thousands (R24).
-    fn points_of_total(&self, _: &Agreement, total: i32) -> f64 {
-        f64::from(total - TARGET) / f64::from(STICK)
-    }
+/// The honba and the sticks on the table.
+fn honba_and_sticks(counters: &Counters) -> [u16; 2] {
+    [0, 1].map(|index| counters.get(index).copied().unwrap_or(0))
 }

@@ -8,9 +8,6 @@ const fn circumstance(key: &'static str) -> Obstacle {
     Obstacle::Own(OwnObstacle::new(key).circumstance())
 }
 
-/// By the rulings that are on or off, the row is not played with.
-pub const NOT_PLAYED: Obstacle = circumstance("not-played");
-
 /// Riichi was not declared.
 pub const NO_RIICHI: Obstacle = circumstance("no-riichi");
 
@@ -83,8 +80,11 @@ pub const TERMINAL: PartRequirement =
 /// A chow among the sets.
 pub const NO_CHOW: Obstacle = Obstacle::Own(OwnObstacle::new("no-chow"));
 
-/// The seat wind is the round's wind, for which there is another row.
+/// A pair of the seat wind that is the round's wind, too, for which there is another row.
 pub const DOUBLE_WIND: Obstacle = circumstance("double-wind");
+
+/// The seat wind is the round's wind, and the pair is another one.
+pub const NO_PAIR_OF_DOUBLE_WIND: Obstacle = circumstance("no-pair-of-double-wind");
 
 /// The seat wind is another one than the round's.
 pub const NO_DOUBLE_WIND: Obstacle = circumstance("no-double-wind");
@@ -98,7 +98,6 @@ pub const DISCARDED: WinRequirement = WinRequirement::new("discarded");
 /// All constants of this module.
 pub const ALL: OwnRequirements = OwnRequirements {
     obstacles: &[
-        NOT_PLAYED,
         NO_RIICHI,
         NO_DOUBLE_RIICHI,
         NO_IPPATSU,
@@ -118,6 +117,7 @@ pub const ALL: OwnRequirements = OwnRequirements {
         PINFU,
         NO_CHOW,
         DOUBLE_WIND,
+        NO_PAIR_OF_DOUBLE_WIND,
         NO_DOUBLE_WIND,
         HAS_KONG,
     ],

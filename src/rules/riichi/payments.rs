@@ -12,7 +12,7 @@ use super::value::{Value, times_on_discard, times_self_drawn};
 pub(super) const STICK: i32 = 1000;
 
 /// What the honba bring for each, from all players together.
-const HONBA: i32 = 300;
+pub(super) const HONBA: i32 = 300;
 
 /// What passes from those who are not ready to those who are, when the wall is used up.
 const NOT_READY: i32 = 3000;

@@ -1,16 +1,17 @@
 //! The questions that riichi asks besides the tiles, and the [`Situation`] and the [`Ending`] that a
 //! draft's answers describe.
 
-use crate::entry::Draft;
-use crate::system::{Answer, Ended, Entered, Question, Role, Varies, WIN_SOURCES};
+use crate::entry::{Draft, Fault};
+use crate::system::{Answer, Dealt, Ended, Entered, Question, Role, Varies, WIN_SOURCES};
 use crate::tiles::{Seat, SeatSet};
 
+use super::faults;
 use super::liability::{self, FOR_KONGS, FOR_YAKUMAN, yakuman_of};
 use super::situation::{Draw, Ending, Liable, Riichi, Situation};
 
 /// The questions, in the order in which they are asked.
 pub(super) const QUESTIONS: &[Question] = &[
-    Question::round(),
+    ROUND,
     Question::seat(Answer::SEATS),
     RIICHI,
     WAY,
@@ -30,6 +31,10 @@ pub(super) const QUESTIONS: &[Question] = &[
     TENPAI,
     NAGASHI,
 ];
+
+/// The prevalent wind. A game has East and South rounds (R24); others are played where nobody has reached
+/// the target after them.
+const ROUND: Question = Question::round().dealing(Dealt::First(2));
 
 /// Whether the winner had declared riichi (Y1, Y2).
 pub(super) const RIICHI: Question =
@@ -73,6 +78,8 @@ const MOST_INDICATORS: u8 = 5;
 /// The indicators of the dora, in the order in which they were turned up (R10).
 const DORA: Question = Question::tiles("dora", MOST_INDICATORS)
     .when(|entered| entered.is_won())
+    .rarity(1)
+    .dealing(Dealt::Between(1, 1))
     .in_view()
     .beside_hand();
 
@@ -80,19 +87,31 @@ const DORA: Question = Question::tiles("dora", MOST_INDICATORS)
 pub(super) const URA: Question = Question::tiles("ura", MOST_INDICATORS)
     .role(Role::Ending)
     .when(|entered| entered.is_won() && is_in_riichi(entered))
+    .rarity(1)
+    .dealing(Dealt::Between(1, 1))
     .in_view()
     .beside_hand();
 
 /// The counters on the table (R17).
-const HONBA: Question = Question::number("honba", 99, 0).role(Role::Counter).stays();
+const HONBA: Question = Question::number("honba", 99, 0)
+    .role(Role::Counter)
+    .rarity(3)
+    .dealing(Dealt::Between(1, 3))
+    .stays()
+    .beside_hand();
 
 /// The riichi sticks on the table, besides those of the players who are named as having put one down
 /// (R17).
-const STICKS: Question = Question::number("sticks", 99, 0).role(Role::Counter).stays();
+const STICKS: Question = Question::number("sticks", 99, 0)
+    .role(Role::Counter)
+    .rarity(4)
+    .dealing(Dealt::Between(1, 2))
+    .stays()
+    .beside_hand();
 
 /// Who put down a stick in this deal, so that it is known who paid it. Nothing changes for a winner whose
 /// own stick is among the others.
-pub(super) const PUT_DOWN: Question = Question::seats("declared");
+pub(super) const PUT_DOWN: Question = Question::seats("declared").beside_hand();
 
 /// Who discarded the tile for the last called set of a yakuman (R18).
 const LIABLE: Question = Question::new("liable", NOBODY_OR_SEATS, Some(Answer::No))
@@ -116,8 +135,11 @@ const LIABLE_FOR: Question =
     });
 
 /// The tiles that the winner discarded (R7).
-const OWN_DISCARDS: Question =
-    Question::tiles("own-discards", 24).when(|entered| entered.is_claimed()).in_view();
+pub(super) const OWN_DISCARDS: Question = Question::tiles("own-discards", 24)
+    .when(|entered| entered.is_claimed())
+    .rarity(3)
+    .dealing(Dealt::Between(4, 9))
+    .in_view();
 
 /// Who was ready when the wall was used up (R20).
 const TENPAI: Question = Question::seats("tenpai").when(|entered| !entered.is_won());
@@ -148,7 +170,7 @@ pub(super) fn situation(draft: &Draft) -> Situation {
         first_turn: yes(&FIRST_TURN),
         dora: tiles(&DORA),
         ura: tiles(&URA),
-        red_fives: draft.tiles.marked(),
+        red_fives: draft.marked_held(0),
         honba: number(&HONBA),
         sticks: number(&STICKS),
         put_down: seats(draft, &PUT_DOWN),
@@ -171,6 +193,40 @@ fn liable(draft: &Draft) -> Option<Liable> {
 /// The seats that answer a question.
 pub(super) fn seats(draft: &Draft, question: &Question) -> SeatSet {
     draft.answer(question).and_then(Answer::seats).unwrap_or_default()
+}
+
+/// Who has declared riichi is ready when the wall is used up: marking the one marks the other (T28). Who is
+/// no longer marked as the one who declared stays as ready as before.
+pub(super) fn mark_ready(draft: &mut Draft, changed: &Question, before: Option<Answer>) {
+    let declares = *changed == PUT_DOWN || *changed == Question::ending();
+    if !declares || !draft.is_drawn() {
+        return;
+    }
+    let declared = seats(draft, &PUT_DOWN);
+    let known = before.filter(|_| *changed == PUT_DOWN).and_then(Answer::seats).unwrap_or_default();
+    let new = declared.iter().filter(|seat| !known.contains(*seat));
+    let ready = new.fold(seats(draft, &TENPAI), SeatSet::with);
+    if ready != seats(draft, &TENPAI) {
+        // This cannot fail: the question takes any seats.
+        let _ = draft.put(&TENPAI, 0, Answer::Seats(ready));
+    }
+}
+
+/// A player who declared riichi and is not ready at the end of the wall has committed a chombo (T28).
+pub(super) fn declared_but_not_ready(draft: &Draft) -> Option<Fault> {
+    let ready = seats(draft, &TENPAI);
+    let mut declared = seats(draft, &PUT_DOWN).iter().filter(|_| draft.is_drawn());
+    let seat = declared.find(|seat| !ready.contains(*seat))?;
+    Some(Fault::new(faults::DECLARED_NOT_READY).value(seat))
+}
+
+/// A winner in riichi has put down a stick in the deal, whether it was said or not (T18).
+pub(super) fn put_down_own_stick(draft: &mut Draft) {
+    if !draft.is_drawn() && draft.answer(&RIICHI).is_some_and(|answer| answer != Answer::No) {
+        let declared = seats(draft, &PUT_DOWN).with(draft.own_seat());
+        // This cannot fail: the question takes any seats.
+        let _ = draft.put(&PUT_DOWN, 0, Answer::Seats(declared));
+    }
 }
 
 /// How the deal ended.

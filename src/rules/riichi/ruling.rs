@@ -1,7 +1,7 @@
 //! The rulings of riichi: the points on which associations and servers differ, and a preset for each of
 //! five sets of rules.
 
-use crate::system::{Preset, rulings};
+use crate::system::{FormerPreset, Preset, rulings};
 
 rulings! {
     /// R2: on, three red fives are played with, one in each suit, and each is a dora.
@@ -95,7 +95,10 @@ impl Rulings {
     ]);
 
     /// The server Tenhou.
-    pub const TENHOU: Rulings = Rulings::with_all([
+    pub const TENHOU: Rulings = Rulings::TENHOU_AT_FIRST.with(Ruling::LiablePaysHonba, true);
+
+    /// Tenhou as it was in the first two versions of links, without [`Ruling::LiablePaysHonba`].
+    const TENHOU_AT_FIRST: Rulings = Rulings::with_all([
         Ruling::RedFives,
         Ruling::CountedYakuman,
         Ruling::YakumanAddUp,
@@ -134,4 +137,8 @@ impl Rulings {
         Preset { key: "m-league", bits: Rulings::M_LEAGUE.0 },
         Preset { key: "mahjong-soul", bits: Rulings::MAHJONG_SOUL.0 },
     ];
+
+    /// The presets that have been changed since older versions of links.
+    pub const FORMER_PRESETS: &'static [FormerPreset] =
+        &[FormerPreset { key: "tenhou", until: 2, bits: Rulings::TENHOU_AT_FIRST.0 }];
 }

@@ -3,6 +3,7 @@
 use crate::system::{ScoreTable, TableWorth, Unit};
 use crate::tiles::Seat;
 
+use super::fans::{CHIITOITSU, PINFU};
 use super::ruling::Rulings;
 use super::value::{Value, times_on_discard, times_self_drawn};
 
@@ -13,6 +14,7 @@ pub(super) const SCORE_TABLE: ScoreTable = ScoreTable {
     mains: &[1, 2, 3, 4],
     minors: &[20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110],
     limits: &[5, 6, 8, 11, 13],
+    fixes_minor: &[PINFU, CHIITOITSU],
     round,
     uncounted: yakuman,
     worth,

@@ -47,12 +47,19 @@ pub(super) fn settle(deal: &ValuedDeal, rulings: Rulings) -> Result<DealResult, 
         own_stick: deal.put_down.contains(win.seat),
     };
     let outcome = wins::settle(wins.iter().map(won).collect(), &end, rulings);
-    let win_of = |paid: &Won| wins.iter().find(|(win, _)| win.seat == paid.seat);
+    let deal_win = |(paid, honba): (&Won, &i32)| {
+        let (win, _) = wins.iter().find(|(win, _)| win.seat == paid.seat)?;
+        Some(win.deal_win().with_extra(*honba))
+    };
     Ok(DealResult {
         net: outcome.ledger.net,
+        from_table: outcome.ledger.from_table,
         next_dealer: Some(outcome.next_dealer),
         counters: outcome.counters,
-        wins: outcome.paid.iter().filter_map(win_of).map(|(win, _)| win.deal_win()).collect(),
+        wins: outcome.paid.iter().zip(&outcome.honba).filter_map(deal_win).collect(),
+        put_down: deal.put_down,
+        ready: None,
+        end: outcome.end,
     })
 }
 

@@ -16,11 +16,12 @@ fn circumstance(is: bool, obstacle: Obstacle) -> Found {
 
 /// Checks that a ruling is on without which a row is not played.
 pub(super) fn played(f: &Facts, ruling: Ruling) -> Found<()> {
-    if f.on(ruling) { Ok(()) } else { Err(obstacles::NOT_PLAYED) }
+    if f.on(ruling) { Ok(()) } else { Err(Obstacle::Ruled { ruling: ruling.key() }) }
 }
 
-/// Checks that riichi was declared.
+/// Checks that riichi was declared, which takes a concealed hand.
 pub(super) fn in_riichi(f: &Facts) -> Found<()> {
+    f.concealed()?;
     circumstance(f.deal.situation().riichi != Riichi::No, obstacles::NO_RIICHI).map(|_| ())
 }
 
@@ -99,7 +100,7 @@ fn first_turn(f: &Facts) -> Found {
 /// Y31 Blessing of Man: on a discard before the first turn, where it is played.
 pub(super) fn renhou(r: &Reading) -> Found {
     let is_played = r.facts.on(Ruling::RenhouMangan) || r.facts.on(Ruling::RenhouYakuman);
-    circumstance(is_played, obstacles::NOT_PLAYED)?;
+    circumstance(is_played, Obstacle::Ruled { ruling: Ruling::RenhouMangan.key() })?;
     discarded(r.facts)?;
     first_turn(r.facts)
 }

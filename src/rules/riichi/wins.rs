@@ -1,11 +1,12 @@
 //! The wins of a deal as they are paid: one, or several on one discard (R16–R19).
 
-use crate::scoring::Ledger;
+use crate::scoring::{DealEnd, Ledger};
+use crate::sorting::Sort;
 use crate::system::Counters;
 use crate::tiles::{Seat, SeatSet, WinSource};
 
 use super::liability::Share;
-use super::payments::{Payments, put_down, take_sticks};
+use super::payments::{HONBA, Payments, STICK, put_down, take_sticks};
 use super::ruling::{Ruling, Rulings};
 use super::situation::Situation;
 use super::value::Value;
@@ -50,6 +51,11 @@ impl End {
             put_down: situation.put_down,
         }
     }
+
+    /// What lies on the table for whoever wins alone: the honba and the sticks.
+    pub fn on_top(&self) -> i32 {
+        HONBA * i32::from(self.honba) + STICK * i32::from(self.sticks)
+    }
 }
 
 /// What the wins come to.
@@ -57,19 +63,24 @@ impl End {
 pub(super) struct Outcome {
     /// The wins that are paid, the nearest after the discarder first.
     pub paid: Vec<Won>,
+    /// What each of them gets for the honba.
+    pub honba: Vec<i32>,
     /// The payments.
     pub ledger: Ledger,
     /// Who deals next: East again after a win of East, and if nobody is paid (R22).
     pub next_dealer: Seat,
     /// What lies on the table afterwards.
     pub counters: Counters,
+    /// How the deal ended: three winners may abort it (T27).
+    pub end: DealEnd,
 }
 
 /// Settles the wins of a deal, in any order.
 pub(super) fn settle(wins: Vec<Won>, end: &End, rulings: Rulings) -> Outcome {
     let paid = paid(wins, end.from, rulings);
     let mut ledger = Ledger::default();
-    pay(&mut ledger, &paid, end, rulings);
+    let honba = honba(paid.len(), end.honba, rulings);
+    pay(&mut ledger, &paid, &honba, end, rulings);
     put_down(&mut ledger, end.put_down);
     share_sticks(&mut ledger, &paid, end.sticks, rulings);
     let stays = paid.is_empty() || paid.iter().any(|win| win.seat == Seat::East);
@@ -78,13 +89,15 @@ pub(super) fn settle(wins: Vec<Won>, end: &End, rulings: Rulings) -> Outcome {
         if paid.is_empty() { end.sticks } else { 0 },
     ]);
     let next_dealer = if stays { Seat::East } else { Seat::South };
-    Outcome { paid, ledger, next_dealer, counters }
+    let honba = honba.into_iter().map(|number| i32::from(number) * HONBA).collect();
+    let kind = if paid.is_empty() { DealEnd::Aborted } else { DealEnd::Played };
+    Outcome { paid, honba, ledger, next_dealer, counters, end: kind }
 }
 
 /// The wins that are paid, the nearest after the discarder first: all of them, the nearest alone, or
 /// none, if three winners annul the deal (R19).
 fn paid(mut wins: Vec<Won>, from: Option<Seat>, rulings: Rulings) -> Vec<Won> {
-    wins.sort_by_key(|win| from.map(|from| from.places_to(win.seat)));
+    wins.arrange_by_key(|win| from.map(|from| from.places_to(win.seat)));
     if !rulings.on(Ruling::SeveralWinners) {
         wins.truncate(1);
     } else if wins.len() == 3 && rulings.on(Ruling::ThreeWinnersAnnul) {
@@ -93,19 +106,23 @@ fn paid(mut wins: Vec<Won>, from: Option<Seat>, rulings: Rulings) -> Vec<Won> {
     wins
 }
 
-/// The hands and the honba. Of several winners each gets the honba, or the nearest alone (R19).
-fn pay(ledger: &mut Ledger, wins: &[Won], end: &End, rulings: Rulings) {
+/// The honba of so many winners, the nearest first: each gets them, or the nearest alone (R19).
+fn honba(winners: usize, honba: u16, rulings: Rulings) -> Vec<u16> {
+    let gets = |index| index == 0 || rulings.on(Ruling::EachWinnerHonba);
+    (0..winners).map(|index| if gets(index) { honba } else { 0 }).collect()
+}
+
+/// The hands and the honba of each winner.
+fn pay(ledger: &mut Ledger, wins: &[Won], honba: &[u16], end: &End, rulings: Rulings) {
     let reason = match end.source {
         WinSource::RobbedKong => "robbed-kong",
         source if source.is_self_drawn() => "self-drawn",
         _ => "discard",
     };
-    for (index, win) in wins.iter().enumerate() {
-        let gets_honba = index == 0 || rulings.on(Ruling::EachWinnerHonba);
-        let honba = if gets_honba { end.honba } else { 0 };
+    for (win, honba) in wins.iter().zip(honba) {
         let mut payments =
             Payments { winner: win.seat, from: end.from, reason, ledger: &mut *ledger };
-        payments.pay(win.value, win.liable, honba, rulings);
+        payments.pay(win.value, win.liable, *honba, rulings);
     }
 }
 

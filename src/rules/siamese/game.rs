@@ -5,7 +5,7 @@ use crate::entry::{Agreement, Fault};
 use crate::rules::mcr;
 use crate::scoring::values::{self, ValueFault, ValueField, ValuedDeal, ValuedWin, check_points};
 use crate::scoring::{DealResult, GameRules, Position};
-use crate::system::{Answer, Game, Question, Values};
+use crate::system::{Answer, FalseWin, Game, Question, Values};
 use crate::tiles::{Seat, Wind};
 
 use super::deal::{Deal, Event};
@@ -28,6 +28,7 @@ pub(super) const GAME: Game = Game {
     values: Values::Wins(4),
     table_points: &[&[4, 2, 1]],
     offences: mcr::OFFENCES,
+    false_win: Some(FalseWin::Offence(mcr::OFFENCES[0].key)),
     ..Game::PLAIN
 };
 

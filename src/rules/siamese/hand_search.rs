@@ -6,6 +6,7 @@
 //! be listed.
 
 use crate::reading::division::{self, KNITTED, is_four_sets, is_sets, is_sets_and_pair};
+use crate::sorting::Sort;
 use crate::tiles::{Counts, Tile, TileSet};
 
 /// The tiles that two hands share, as one of the hands may use them.
@@ -123,7 +124,7 @@ fn sorted(
     keep: impl FnMut(GroupChoice) -> Option<GroupChoice>,
 ) -> Vec<GroupChoice> {
     let mut choices: Vec<GroupChoice> = choices.into_iter().filter_map(keep).collect();
-    choices.sort_unstable_by_key(|choice| (choice.makes, choice.digits));
+    choices.arrange_by_key(|choice| (choice.makes, choice.digits));
     // The same tiles are found several times if different kinds can be the pair.
     choices.dedup_by_key(|choice| choice.digits);
     choices

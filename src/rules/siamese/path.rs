@@ -7,6 +7,7 @@ use crate::rules::mcr;
 #[rustfmt::skip]
 pub static PATH: Path = Path {
     beginners: mcr::path::PATH.beginners,
+    is_of_known_fans: true,
     steps: steps! {
         "tiles" "two-hands" None;
         "sets" "shared-tiles" Drill::easy(Kind::Sets);

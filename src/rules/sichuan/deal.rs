@@ -10,7 +10,8 @@ pub(super) use check::WINS_TO_END;
 use super::claim::READY_SIZE;
 use super::faults;
 use super::ruling::Rulings;
-use super::table::{Event, Player, Table};
+use super::table::{Event, Player, Stated, Table};
+use super::value::Value;
 
 /// The 27 kinds of tile in play (S1).
 pub(crate) const TILES: TileSet = TileSet::ALL.minus(TileSet::HONORS);
@@ -25,6 +26,7 @@ pub(crate) struct Deal {
     dealer: Seat,
     hands: BySeat<Hand>,
     missing_suits: BySeat<Option<Suit>>,
+    at_wall_end: BySeat<Option<Stated>>,
     has_won: BySeat<bool>,
     events: Vec<Event>,
     rulings: Rulings,
@@ -53,10 +55,12 @@ impl Deal {
             // A hand with faults counts as not entered while the events are checked.
             hands: BySeat::from_fn(|seat| checked[seat].clone().unwrap_or_default()),
             missing_suits: BySeat::from_fn(|seat| players[seat].missing_suit),
+            at_wall_end: BySeat::from_fn(|seat| players[seat].at_wall_end),
             has_won: BySeat::from_fn(|seat| table.already_won.contains(&seat)),
             events: table.events,
             rulings,
         };
+        faults.extend(Seat::ALL.into_iter().filter_map(|seat| deal.impossible_maximum(seat)));
         faults.extend(check::events(&deal));
         if whole && faults.is_empty() {
             faults.extend(check::copies(&deal));
@@ -82,6 +86,19 @@ impl Deal {
     /// A player's missing suit (S4); `None` if it is not known.
     pub fn missing_suit(&self, seat: Seat) -> Option<Suit> {
         self.missing_suits[seat]
+    }
+
+    /// How a player's hand stands at the end of the wall, as far as that was entered in place of its
+    /// tiles.
+    pub fn at_wall_end(&self, seat: Seat) -> Option<Stated> {
+        self.at_wall_end[seat]
+    }
+
+    /// The fault that no win is worth what a player's hand was said to be worth at most.
+    fn impossible_maximum(&self, seat: Seat) -> Option<Fault> {
+        let Some(Stated::Ready(points)) = self.at_wall_end[seat] else { return None };
+        let is_possible = Value::of_points(points, self.rulings).is_some();
+        (!is_possible).then(|| Fault::new(faults::NO_SUCH_VALUE).value(points).seat(seat))
     }
 
     /// The players who had won before the first event.

@@ -13,6 +13,7 @@ use super::claim::{JudgedClaim, Refusal, Verdict};
 use super::deal::Deal;
 use super::entry_points::EntryPoints;
 use super::hand_state::hand_state;
+use super::kong_entry;
 use super::missing_entry::MissingEntry;
 use super::questions;
 use super::ruling::Rulings;
@@ -63,6 +64,10 @@ impl Engine for Sichuan {
 
     fn tiles_about(&self, draft: &Draft, event: &entry::Event) -> TileSet {
         suggestions::tiles_about(draft, event)
+    }
+
+    fn agree(&self, before: &Draft, draft: &mut Draft) {
+        kong_entry::agree(before, draft);
     }
 
     fn check(&self, draft: &Draft) -> Result<Box<dyn scoring::Deal>, Faults> {
@@ -254,7 +259,7 @@ pub(super) fn notes(settlement: &Settlement, rulings: Rulings) -> Vec<Note> {
     if let Some(WallEnd { states, maxima }) = &settlement.wall_end {
         for (seat, state) in states.iter() {
             let note = state.map(|state| Note::of(format!("wall-end.{}", state.key()), seat));
-            let highest = maxima[seat].map_or(0, |maximum| maximum.value.value);
+            let highest = maxima[seat].map_or(0, |maximum| maximum.value);
             notes.extend(note.map(|note| note.value(i32::from(highest))));
         }
     }

@@ -2,11 +2,12 @@
 
 use crate::entry::{Draft, Event as Entered};
 use crate::scoring::{EntryPoint, Missing, Note, Suggestion};
+use crate::sorting::Sort;
 use crate::tiles::{Seat, WinSource};
 
 use super::missing_entry::{MissingEntry, MissingEntryKind};
 use super::questions::{
-    self, DISCARDER, EnteredTable, KONG, KONG_DISCARDER, KONG_FROM, WIN_DISCARDER,
+    self, AT_WALL_END, DISCARDER, EnteredTable, KONG, KONG_DISCARDER, KONG_FROM, WIN_DISCARDER,
 };
 use super::ruling::Rulings;
 use super::settle::Settlement;
@@ -26,6 +27,8 @@ pub(super) struct EntryPoints {
     kongs: Vec<Suggestion>,
     /// The events of the draft.
     events: Vec<Entered>,
+    /// The places at which it is asked how the hand stands at the end of the wall.
+    stand: Vec<usize>,
 }
 
 impl EntryPoints {
@@ -51,6 +54,7 @@ impl EntryPoints {
             origins: entered.origins,
             kongs: (0..4).flat_map(|place| suggestions::kongs(draft, place)).collect(),
             events: draft.events.clone(),
+            stand: (0..4).filter(|place| draft.asks(&AT_WALL_END, *place)).collect(),
         }
     }
 
@@ -63,7 +67,7 @@ impl EntryPoints {
                 found.push((self.origin(entry).unwrap_or(self.events.len()), missing));
             }
         }
-        found.sort_by_key(|(index, _)| *index);
+        found.arrange_by_key(|(index, _)| *index);
         let mut missing: Vec<Missing> = Vec::new();
         for (_, one) in found {
             // One answer may be missing for several payments.
@@ -87,7 +91,15 @@ impl EntryPoints {
             None => EntryPoint::Answer { question: alone, place: 0 },
         };
         let at = match entry.kind {
-            MissingEntryKind::WinningHand | MissingEntryKind::Hand => EntryPoint::Tiles { place },
+            // Where none of the tiles are there, how the hand stands is enough.
+            MissingEntryKind::Hand if self.stand.contains(&place) => {
+                let note = Note::of("missing.at-wall-end", entry.seat);
+                let entry = EntryPoint::Tiles { place, instead: Some(&AT_WALL_END) };
+                return Some(Missing { note, entry });
+            }
+            MissingEntryKind::WinningHand | MissingEntryKind::Hand => {
+                EntryPoint::Tiles { place, instead: None }
+            }
             MissingEntryKind::KongFeeder => answer(&KONG_DISCARDER, &KONG_FROM),
             MissingEntryKind::Discarder => {
                 let source = match self.origin(entry) {

@@ -20,8 +20,9 @@ const DEALS: Question = Question::number("deals", 99, 16);
 pub(super) const GAME: Game = Game {
     options: &[DEALS],
     values: Values::Wins(WINS_TO_END),
+    wins_once: true,
     fine: FLOWER_PIG_FINE,
-    offences: &[Offence { key: "false-win", cost: Cost::ToEach(FALSE_WIN_FINE) }],
+    offences: &[Offence::new("false-win", Cost::ToEach(FALSE_WIN_FINE))],
     ..Game::PLAIN
 };
 

@@ -30,6 +30,7 @@ pub mod fans;
 pub mod faults;
 mod game;
 mod hand_state;
+mod kong_entry;
 mod missing_entry;
 mod needs;
 pub mod obstacles;

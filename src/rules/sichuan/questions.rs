@@ -7,7 +7,8 @@ use crate::tiles::{MeldKind, Seat, Tile, WinSource};
 
 use super::faults;
 use super::one_hand::OneHand;
-use super::table::{Claim, Event, Kong, KongKind, Player, Table, Win};
+use super::table::{Claim, Event, Kong, KongKind, Player, Stated, Table, Win};
+use super::wall_end::WallEndState;
 
 /// The sources of a winning tile, including the discard after a kong (S25).
 const SOURCES: &[Answer] = &[
@@ -42,6 +43,7 @@ pub(super) const QUESTIONS: &[Question] = &[
     SEA.when(is_alone).varies(Varies::InPlay { common: 1 }),
     PASSED.when(|entered| is_alone(entered) && entered.is_claimed()),
     OUT,
+    AT_WALL_END,
 ];
 
 /// The suit that a player does without (S3).
@@ -70,6 +72,30 @@ const PASSED: Question = Question::new("passed", PASSED_VALUES, Some(Answer::No)
 
 /// Whether another player has won already.
 const OUT: Question = Question::yes_no("out").of(Places::Others).when(is_alone);
+
+/// How a hand stands at the end of the wall of which no tiles were entered: not ready, with a tile of
+/// the missing suit, or ready with this theoretical maximum (S29, S31).
+pub(super) const AT_WALL_END: Question = Question::new(
+    "at-wall-end",
+    &[
+        NOT_READY,
+        FLOWER_PIG,
+        Answer::Number(1),
+        Answer::Number(2),
+        Answer::Number(4),
+        Answer::Number(8),
+        Answer::Number(16),
+    ],
+    None,
+)
+.of(Places::Every)
+.when(|entered| entered.has_run_out() && !entered.has_tiles());
+
+/// The answer that a hand is not ready.
+const NOT_READY: Answer = Answer::Word(WallEndState::NotReady.key());
+
+/// The answer that a hand has a tile of the missing suit.
+const FLOWER_PIG: Answer = Answer::Word(WallEndState::FlowerPig.key());
 
 /// Whether the draft is one hand alone: a deal is told by its events.
 fn is_alone(entered: &dyn Entered) -> bool {
@@ -169,7 +195,17 @@ pub(super) fn player(draft: &Draft, place: usize) -> (Player, Option<Tile>) {
     let Some(tiles) = draft.place(place) else { return Default::default() };
     let (standing, win) = tiles.split_win();
     let missing_suit = draft.answer_at(&VOID, place).and_then(Answer::suit);
-    (Player { missing_suit, standing: standing.to_vec(), melds: tiles.melds.clone() }, win)
+    let (standing, melds) = (standing.to_vec(), tiles.melds.clone());
+    (Player { missing_suit, standing, melds, at_wall_end: at_wall_end(draft, place) }, win)
+}
+
+/// How the hand of a place stands at the end of the wall, if that was answered.
+fn at_wall_end(draft: &Draft, place: usize) -> Option<Stated> {
+    match draft.answer_at(&AT_WALL_END, place).filter(|_| draft.asks(&AT_WALL_END, place))? {
+        NOT_READY => Some(Stated::NotReady),
+        FLOWER_PIG => Some(Stated::FlowerPig),
+        answer => answer.number()?.try_into().ok().map(Stated::Ready),
+    }
 }
 
 /// The hand alone that a draft without events describes.

@@ -303,7 +303,8 @@ impl Settler<'_> {
         for seat in playing.collect::<Vec<_>>() {
             if end.states[seat].is_none() {
                 self.not_entered(MissingEntryKind::Hand, seat, None);
-            } else if self.deal.missing_suit(seat).is_none()
+            } else if self.deal.is_entered(seat)
+                && self.deal.missing_suit(seat).is_none()
                 && end.states[seat] != Some(WallEndState::FlowerPig)
             {
                 self.not_entered(MissingEntryKind::MissingSuit, seat, None);
@@ -340,7 +341,7 @@ impl Settler<'_> {
             };
             for ready in end.seats_in(WallEndState::Ready) {
                 if let Some(maximum) = end.maxima[ready] {
-                    self.pay(seat, ready, maximum.value.formula().plus(self_drawn_point), reason);
+                    self.pay(seat, ready, maximum.formula().plus(self_drawn_point), reason);
                 }
             }
         }

@@ -3,9 +3,22 @@
 
 use crate::tiles::{BySeat, Meld, MeldKind, Seat, Suit, Tile, WinSource};
 
+/// How a hand stands at the end of the wall, as the player says (S29, S31).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Stated {
+    /// It is not ready.
+    NotReady,
+    /// It has a tile of the missing suit.
+    FlowerPig,
+    /// It is ready, and this is its theoretical maximum in points.
+    Ready(u8),
+}
+
 /// What was entered for one player. If there are no tiles, the hand is not known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Player {
+    /// How the hand stands at the end of the wall, if that was entered in place of its tiles.
+    pub at_wall_end: Option<Stated>,
     /// The missing suit that the player chose (S4); `None` if it was not entered.
     pub missing_suit: Option<Suit>,
     /// The concealed tiles when the player won, without the winning tile, or when the deal ended.

@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 
 use crate::entry::Hand;
 use crate::scoring::{Counted, Evidence, Formula, Sheet, each_division, sheets};
+use crate::sorting::Sort;
 use crate::system::Fan;
 use crate::tiles::{Tile, WinSource};
 
@@ -33,6 +34,11 @@ impl Value {
     /// The values that a win can have under these rulings, the lowest first.
     pub fn all(rulings: Rulings) -> impl Iterator<Item = Value> + Clone {
         (0..=rulings.limit()).map(move |fans| Value::of_fans(fans, rulings))
+    }
+
+    /// The value of so many points. `None` if no win is worth them.
+    pub fn of_points(points: u8, rulings: Rulings) -> Option<Value> {
+        Value::all(rulings).find(|value| value.value == points)
     }
 
     /// The formula of the value: the base of 1, doubled for each fan that counts.
@@ -102,7 +108,7 @@ fn sheet(r: &Reading) -> Sheet {
     each_fan(r, |fan, evidence| {
         counted.push(Counted { fan, points: fan.worth, evidence });
     });
-    counted.sort_by_key(|c| Reverse(c.points));
+    counted.arrange_by_key(|c| Reverse(c.points));
     let points: u16 = counted.iter().map(|c| c.points).sum();
     let value = Value::of_fans(points as u8, *r.facts.deal);
     Sheet {

@@ -5,7 +5,9 @@ use crate::system::key_enum;
 use crate::tiles::{BySeat, Meld, Seat, Suit, TileSet};
 
 use super::deal::Deal;
-use super::waits::{Maximum, maximum};
+use super::table::Stated;
+use super::value::Value;
+use super::waits::maximum;
 
 key_enum! {
     /// The state of a player at the end of the wall (S29).
@@ -22,10 +24,10 @@ key_enum! {
 /// The states at the end of the wall.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct WallEnd {
-    /// The state of each player who has not won and whose hand was entered.
+    /// The state of each player who has not won and whose hand or its state was entered.
     pub states: BySeat<Option<WallEndState>>,
     /// The theoretical maximum of each ready player.
-    pub maxima: BySeat<Option<Maximum>>,
+    pub maxima: BySeat<Option<Value>>,
 }
 
 impl WallEnd {
@@ -35,20 +37,39 @@ impl WallEnd {
     }
 }
 
-/// The states of the players who have not won and whose hands were entered.
+/// The states of the players who have not won and whose hands were entered, or how they stand.
 pub(super) fn wall_end(deal: &Deal, has_won: &BySeat<bool>) -> WallEnd {
     let mut end = WallEnd::default();
-    for seat in Seat::ALL.into_iter().filter(|s| !has_won[*s] && deal.is_entered(*s)) {
-        end.maxima[seat] = maximum(deal.hand(seat), deal.missing_suit(seat), deal.rulings());
-        end.states[seat] = Some(if is_flower_pig(deal, seat) {
-            WallEndState::FlowerPig
-        } else if end.maxima[seat].is_some() {
-            WallEndState::Ready
-        } else {
-            WallEndState::NotReady
-        });
+    for seat in Seat::ALL.into_iter().filter(|seat| !has_won[*seat]) {
+        let state = match deal.is_entered(seat) {
+            true => Some(shown(deal, seat)),
+            false => deal.at_wall_end(seat).map(|stated| said(stated, deal)),
+        };
+        if let Some((state, maximum)) = state {
+            end.states[seat] = Some(state);
+            end.maxima[seat] = maximum;
+        }
     }
     end
+}
+
+/// How a player stands as the hand shows it, with the theoretical maximum of a ready one.
+fn shown(deal: &Deal, seat: Seat) -> (WallEndState, Option<Value>) {
+    let maximum = maximum(deal.hand(seat), deal.missing_suit(seat), deal.rulings());
+    match maximum {
+        _ if is_flower_pig(deal, seat) => (WallEndState::FlowerPig, None),
+        Some(maximum) => (WallEndState::Ready, Some(maximum.value)),
+        None => (WallEndState::NotReady, None),
+    }
+}
+
+/// How a player stands of whom no tiles were entered, as was said.
+fn said(stated: Stated, deal: &Deal) -> (WallEndState, Option<Value>) {
+    match stated {
+        Stated::Ready(points) => (WallEndState::Ready, Value::of_points(points, deal.rulings())),
+        Stated::NotReady => (WallEndState::NotReady, None),
+        Stated::FlowerPig => (WallEndState::FlowerPig, None),
+    }
 }
 
 /// Whether a player holds a tile of their missing suit. A hand with all three suits does, whichever

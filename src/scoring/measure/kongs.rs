@@ -4,6 +4,7 @@ use crate::reading::division::{Parts, Set, Shape};
 use crate::reading::set_kinds::SetKinds;
 use crate::reading::target::{Exchangeable, Target};
 use crate::scoring::{Countable, Obstacle, Shortfall};
+use crate::sorting::Sort;
 use crate::tiles::{Tile, TileSet};
 
 use super::Measure;
@@ -154,7 +155,7 @@ impl Measure<'_> {
         });
         let mut all: Vec<Candidate> =
             melds.iter().enumerate().filter_map(pung).chain(standing).collect();
-        all.sort_by_key(|candidate| candidate.missing);
+        all.arrange_by_key(|candidate| candidate.missing);
         all
     }
 }
@@ -211,7 +212,7 @@ impl<F: Fn(&Exchangeable) -> Option<u8>> Search<'_, F> {
 
 /// A shortfall that names the missing kongs, and what is there of each.
 fn named(shortfall: Shortfall, mut kongs: Vec<Candidate>) -> Shortfall {
-    kongs.sort_unstable_by_key(|kong| kong.tile);
+    kongs.arrange_by_key(|kong| kong.tile);
     let tiles = |kong: &Candidate, missing: u8| vec![kong.tile; usize::from(4 - missing)];
     let have = kongs.iter().map(|kong| tiles(kong, kong.missing));
     Shortfall {

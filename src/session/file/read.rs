@@ -6,8 +6,10 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::entry::{Agreement, Fault, FaultCode, FileRefusal, check_version, read_json};
-use crate::system::{Seats, System};
+use crate::entry::{
+    Agreement, Fault, FaultCode, FileRefusal, known_version, read_json, turns_direction,
+};
+use crate::system::{OlderGame, Seats, System};
 
 use super::super::fault::{Field, SessionFault};
 use super::super::faults::{BAD_FIELD, BAD_NAME, DAMAGED_DEAL, TOO_MANY_DEALS, UNKNOWN_FIELD};
@@ -42,9 +44,12 @@ impl PutAside {
     }
 }
 
+/// The most chips of a player. It keeps scores far from overflowing.
+const MOST_CHIPS: u32 = 9_999;
+
 const FIELDS: &[&str] = &[
     "hule", "version", "rules", "preset", "rulings", "options", "name", "time", "start", "ended",
-    "players", "deals",
+    "players", "deals", "chips",
 ];
 
 /// Reads a file whose rule system is one of `systems`.
@@ -65,14 +70,16 @@ pub fn from_value(value: &Value, systems: &[&'static System]) -> Result<Import, 
     if fields.get("hule").is_some_and(|kind| *kind != json!("session")) {
         return Err(FileRefusal::OtherKind);
     }
-    if let Some(version) = fields.get("version") {
-        check_version(version, VERSION)?;
-    }
+    let version = match fields.get("version") {
+        Some(version) => known_version(version, VERSION)?,
+        None => VERSION,
+    };
     let key = fields.get("rules").and_then(Value::as_str).ok_or(FileRefusal::OtherKind)?;
     let system = systems.iter().copied().find(|system| system.key == key);
     let unknown = || FileRefusal::Rules(Fault::new(FaultCode::UNKNOWN_RULES).value(key));
     let session = Session::new(system.ok_or_else(unknown)?, []);
-    let mut reader = Reader { session, put_aside: Vec::new() };
+    let older = session.system().game.older.filter(|older| version < older.until);
+    let mut reader = Reader { session, version, older, put_aside: Vec::new() };
     reader.fields(fields);
     Ok(Import { session: reader.session, put_aside: reader.put_aside })
 }
@@ -80,6 +87,10 @@ pub fn from_value(value: &Value, systems: &[&'static System]) -> Result<Import, 
 /// A session as far as it was read.
 struct Reader {
     session: Session,
+    /// The version of the file, which is that of its rulings.
+    version: u32,
+    /// What went without saying when the session was recorded, if it is older than the options of today.
+    older: Option<OlderGame>,
     put_aside: Vec<PutAside>,
 }
 
@@ -89,10 +100,17 @@ impl Reader {
             self.put_aside(Field::Path(short(key)), Fault::new(UNKNOWN_FIELD).value(key), value);
         }
         self.rulings(fields);
+        for (option, answer) in self.older.iter().flat_map(|older| older.answers) {
+            // This cannot fail: they are options of the system.
+            let _ = self.session.agreement.put(option, *answer);
+        }
         self.options(fields.get("options"));
         self.players(fields.get("players"));
         let options = fields.get("options").and_then(Value::as_object);
         self.infer_number_of_players(options);
+        if self.older.is_none() {
+            self.session.start = self.session.agreement.start();
+        }
         self.numbers(fields);
         self.deals(fields.get("deals"));
     }
@@ -111,7 +129,11 @@ impl Reader {
         let agreement = &mut self.session.agreement;
         let mut wrong = Vec::new();
         if let Some(preset) = fields.get("preset") {
-            match preset.as_str().map(|key| agreement.set_preset(key)) {
+            let chosen = preset.as_str().map(|key| match self.older {
+                Some(_) => agreement.set_preset_of(key, self.version),
+                None => agreement.choose_preset(key),
+            });
+            match chosen {
                 Some(Ok(())) => {}
                 Some(Err(fault)) => wrong.push((fault, preset)),
                 None => wrong.push((Fault::new(BAD_FIELD).value("preset"), preset)),
@@ -142,6 +164,9 @@ impl Reader {
                 Value::String(text) => text.clone(),
                 Value::Bool(answer) => if *answer { "yes" } else { "no" }.to_owned(),
                 Value::Number(number) => number.to_string(),
+                Value::Array(numbers) if numbers.iter().all(Value::is_number) => {
+                    numbers.iter().map(Value::to_string).collect::<Vec<_>>().join("/")
+                }
                 other => {
                     self.bad(Field::Option(short(key)), other);
                     continue;
@@ -169,7 +194,8 @@ impl Reader {
             let clean = clean_name(text.unwrap_or_default());
             match text {
                 None => self.bad(Field::Player(index), name),
-                Some(text) if clean != text => {
+                // Names could once have characters that turn the direction of writing.
+                Some(text) if clean != text && !text.contains(turns_direction) => {
                     let fault = Fault::new(BAD_NAME).value(&clean);
                     self.put_aside(Field::Player(index), fault, name);
                 }
@@ -197,6 +223,7 @@ impl Reader {
             let done = match key.as_str() {
                 "name" => value.as_str().map(|name| session.name = clean_name(name)),
                 "time" => value.as_u64().map(|time| session.time = time),
+                "chips" => chips(value).map(|chips| session.chips = chips),
                 "ended" => value.as_bool().map(|ended| session.ended = ended),
                 "start" => {
                     let start = value.as_i64().and_then(|start| i32::try_from(start).ok());
@@ -241,8 +268,16 @@ impl Reader {
             self.put_aside.push(PutAside { fault, raw: value.to_string() });
             Entry::Damaged(value.clone())
         });
-        self.session.deals.push(Deal { entry, penalties: read.penalties });
+        self.session.deals.push(Deal { entry, penalties: read.penalties, ends: read.ends });
     }
+}
+
+/// The chips of each player.
+fn chips(value: &Value) -> Option<Vec<i32>> {
+    let list = value.as_array().filter(|list| list.len() <= MOST_DEALS)?;
+    let number = |value: &Value| value.as_i64().and_then(|chips| i32::try_from(chips).ok());
+    let possible = |chips: &i32| chips.unsigned_abs() <= MOST_CHIPS;
+    list.iter().map(|value| number(value).filter(possible)).collect()
 }
 
 /// Switches these rulings on and all others off. Returns the faults of those that there are not.

@@ -2,10 +2,9 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::entry::link;
 use crate::system::Answer;
 
-use super::super::deal::{Entry, NetEntry, NextDealer, Origin, ValuesEntry, Win};
+use super::super::deal::{AbortedEntry, Entry, NetEntry, NextDealer, Origin, ValuesEntry, Win};
 use super::super::{Deal, Penalty, Session};
 use super::{PASSES, UNKNOWN};
 
@@ -20,7 +19,7 @@ pub fn to_value(session: &Session) -> Value {
     let option = |(key, answer): (&str, Answer)| (key.to_owned(), plain(answer));
     let mut file = json!({
         "hule": "session",
-        "version": link::version(agreement.table()),
+        "version": session.version(),
         "rules": session.system().key,
         "options": session.written_options().map(option).collect::<Map<_, _>>(),
         "players": session.players,
@@ -40,6 +39,9 @@ pub fn to_value(session: &Session) -> Value {
     if session.ended {
         file["ended"] = json!(true);
     }
+    if !session.chips.is_empty() {
+        file["chips"] = json!(session.chips);
+    }
     file
 }
 
@@ -49,6 +51,9 @@ fn plain(answer: Answer) -> Value {
         Answer::Number(number) => json!(number),
         Answer::Yes => json!(true),
         Answer::No => json!(false),
+        Answer::Tenths(tenths) => {
+            tenths.as_slice().iter().map(|tenths| f64::from(*tenths) / 10.0).collect()
+        }
         other => json!(other.to_string()),
     }
 }
@@ -65,12 +70,28 @@ fn deal(deal: &Deal) -> Value {
         Entry::Values(values) => values_entry(values),
         Entry::Net(net) => net_entry(net),
         Entry::Draw => json!({ "type": "draw" }),
+        Entry::Aborted(aborted) => aborted_entry(aborted),
+        Entry::Void(players) => json!({ "type": "void", "players": players }),
         Entry::Abandoned => json!({ "type": "abandoned" }),
         // What could not be read is written back as it was.
         Entry::Damaged(value) => value.clone(),
     };
     if let (Some(fields), false) = (value.as_object_mut(), deal.penalties.is_empty()) {
         fields.insert("penalties".into(), deal.penalties.iter().map(penalty).collect());
+    }
+    if let (Some(fields), true) = (value.as_object_mut(), deal.ends) {
+        fields.insert("ends".into(), json!(true));
+    }
+    value
+}
+
+fn aborted_entry(aborted: &AbortedEntry) -> Value {
+    let mut value = json!({ "type": "aborted" });
+    if let Some(kind) = aborted.kind {
+        value["kind"] = json!(kind);
+    }
+    if !aborted.put_down.is_empty() {
+        value["put_down"] = json!(aborted.put_down);
     }
     value
 }

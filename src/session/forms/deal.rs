@@ -1,13 +1,13 @@
 //! A deal without tiles, as it is entered: how it ended, who won how much from whom, what every hand
 //! was worth, or what it changed for each player.
 
-use crate::entry::{Draft, Fault};
+use crate::entry::{Agreement, Draft, Fault};
 use crate::scoring::Position;
 use crate::scoring::values::WINNER_MISSING;
-use crate::system::{Answer, Question, System, Values};
-use crate::tiles::SeatSet;
+use crate::system::{Aborts, Answer, Question, System, Values};
+use crate::tiles::{Seat, SeatSet};
 
-use super::super::deal::{Entry, NetEntry, NextDealer, Origin, ValuesEntry, Win};
+use super::super::deal::{AbortedEntry, Entry, NetEntry, NextDealer, Origin, ValuesEntry, Win};
 use super::super::fault::{Field, SessionFault};
 use super::super::faults::CHOICE_MISSING;
 use super::{number, points, toggle, typed};
@@ -21,17 +21,28 @@ pub enum Ending {
     Changed,
     /// Nobody won.
     Draw,
+    /// A draw that the rules know ended it early.
+    Aborted,
+    /// It is void because of an offence, and replayed.
+    Void,
     /// It was not played to the end.
     Abandoned,
 }
 
 impl Ending {
-    /// The endings that can be entered under the rules of a system.
-    pub fn of(system: &System) -> &'static [Ending] {
-        match system.game.values {
-            Values::None => &[Ending::Changed, Ending::Draw, Ending::Abandoned],
-            _ => &[Ending::Won, Ending::Changed, Ending::Draw, Ending::Abandoned],
-        }
+    /// The endings that can be entered in a game.
+    pub fn of(agreement: &Agreement) -> Vec<Ending> {
+        let game = &agreement.system().game;
+        let is_on = |aborts: Aborts| agreement.answer(aborts.option) == Some(Answer::Yes);
+        let endings = [
+            (Ending::Won, game.values != Values::None),
+            (Ending::Changed, true),
+            (Ending::Draw, true),
+            (Ending::Aborted, game.aborts.is_some_and(is_on)),
+            (Ending::Void, game.voids),
+            (Ending::Abandoned, true),
+        ];
+        endings.into_iter().filter(|(_, is_there)| *is_there).map(|(ending, _)| ending).collect()
     }
 
     /// The end of the key of its words, `session.ending.<key>`.
@@ -40,6 +51,8 @@ impl Ending {
             Ending::Won => "won",
             Ending::Changed => "changed",
             Ending::Draw => "draw",
+            Ending::Aborted => "aborted",
+            Ending::Void => "void",
             Ending::Abandoned => "abandoned",
         }
     }
@@ -52,8 +65,14 @@ pub struct WinForm {
     pub winner: Option<usize>,
     /// Where the tile came from. `None` while nothing was chosen.
     pub from: Option<Origin>,
-    /// What the hand was worth, as it was typed.
+    /// What the hand was worth, as it was typed or as its counts make it.
     pub points: String,
+    /// The two counts of the hand, such as han and fu, in systems with a
+    /// [score table](crate::system::ScoreTable). `None` as long as they are not chosen, and once points were
+    /// typed.
+    pub main: Option<u16>,
+    /// The second of them. A limit hand needs none.
+    pub minor: Option<u16>,
     /// The player who is liable for it. `None` if nobody is.
     pub liable: Option<usize>,
     /// The part of the hand that this player is liable for. `None` while no part was chosen.
@@ -77,6 +96,10 @@ pub struct DealForm {
     pub winner: Option<usize>,
     /// Who deals next, where the changes are entered.
     pub next_dealer: NextDealer,
+    /// Which of the draws that the rules know it was, if somebody said it.
+    pub abort: Option<&'static str>,
+    /// The players because of whose offence the deal is void, in the order in which they were chosen.
+    pub offenders: Vec<usize>,
     /// The rule system.
     system: &'static System,
 }
@@ -85,13 +108,15 @@ impl DealForm {
     /// An empty form for so many players.
     pub fn new(system: &'static System, players: usize) -> DealForm {
         DealForm {
-            ending: Ending::of(system)[0],
+            ending: if system.game.values == Values::None { Ending::Changed } else { Ending::Won },
             wins: vec![WinForm::default()],
             hands: vec![String::new(); players],
             put_down: Vec::new(),
             net: vec![String::new(); players],
             winner: None,
             next_dealer: NextDealer::ByRules,
+            abort: None,
+            offenders: Vec::new(),
             system,
         }
     }
@@ -122,21 +147,35 @@ impl DealForm {
                 (form.winner, form.next_dealer) = (net.winner, net.next_dealer);
             }
             Entry::Draw => form.ending = Ending::Draw,
+            Entry::Aborted(aborted) => {
+                form.ending = Ending::Aborted;
+                form.abort = aborted.kind;
+                form.put_down.clone_from(&aborted.put_down);
+            }
+            Entry::Void(offenders) => {
+                form.ending = Ending::Void;
+                form.offenders.clone_from(offenders);
+            }
             Entry::Abandoned => form.ending = Ending::Abandoned,
         }
         form
     }
 
-    /// Where the tile of a winner can come from under the rules of a system: from the wall, from
-    /// another player, or from one who is not known, if the payments don't depend on it.
-    pub fn origins(
-        system: &System,
-        players: usize,
-        winner: Option<usize>,
-    ) -> impl Iterator<Item = Origin> + use<> {
-        let others = (0..players).filter(move |player| Some(*player) != winner);
-        let unknown = (system.game.values == Values::Hands).then_some(Origin::Unknown);
+    /// Where the tile of the win with this index can come from: from the wall, from another player who has
+    /// not won before, or from one who is not known, if the payments don't depend on it.
+    pub fn origins(&self, index: usize) -> impl Iterator<Item = Origin> + use<'_> {
+        let winner = self.wins.get(index).and_then(|win| win.winner);
+        let others = self.players_left(index).filter(move |player| Some(*player) != winner);
+        let unknown = (self.system.game.values == Values::Hands).then_some(Origin::Unknown);
         [Origin::Wall].into_iter().chain(others.map(Origin::Player)).chain(unknown)
+    }
+
+    /// The players who can take part in the win with this index: where players win once in a deal, those who
+    /// have not won before.
+    pub fn players_left(&self, index: usize) -> impl Iterator<Item = usize> + use<'_> {
+        let before = self.wins.iter().take(index).filter(|_| self.system.game.wins_once);
+        let before: Vec<usize> = before.filter_map(|win| win.winner).collect();
+        (0..self.hands.len()).filter(move |player| !before.contains(player))
     }
 
     /// Adds an empty win.
@@ -161,9 +200,45 @@ impl DealForm {
         }
     }
 
+    /// Types what a hand was worth, in place of its counts.
+    pub fn type_points(&mut self, index: usize, text: String) {
+        if let Some(win) = self.wins.get_mut(index) {
+            (win.points, win.main, win.minor) = (text, None, None);
+        }
+    }
+
+    /// Works out what the hands are worth of which the counts were chosen. The position says who deals.
+    pub fn recount(&mut self, position: &Position, rulings: u32) {
+        let Some(table) = self.system.score_table else { return };
+        for win in &mut self.wins {
+            let Some(main) = win.main else { continue };
+            let is_limit = table.limits.contains(&main);
+            let counts = if is_limit { table.minors.last() } else { win.minor.as_ref() };
+            let points =
+                win.winner.zip(win.from).zip(counts).and_then(|((winner, from), minor)| {
+                    let is_dealer = position.seat_of(winner)? == Seat::East;
+                    let worth = (table.worth)(rulings, is_dealer, main, *minor);
+                    let others = position.players.len().saturating_sub(2) as i32;
+                    match from {
+                        // The dealer pays, or plays.
+                        Origin::Wall => {
+                            worth.self_drawn.map(|[each, dealer]| each * others + dealer)
+                        }
+                        _ => worth.discard,
+                    }
+                });
+            win.points = points.map(|points| points.to_string()).unwrap_or_default();
+        }
+    }
+
     /// Adds a player who put something on the table, or removes one.
     pub fn toggle_put_down(&mut self, player: usize) {
         toggle(&mut self.put_down, player);
+    }
+
+    /// Adds a player because of whose offence the deal is void, or removes one.
+    pub fn toggle_offender(&mut self, player: usize) {
+        toggle(&mut self.offenders, player);
     }
 
     /// The calculator's question about who put something on the table, with the answer that was chosen in
@@ -185,6 +260,11 @@ impl DealForm {
             Ending::Won => self.values(),
             Ending::Changed => self.changes(),
             Ending::Draw => Ok(Entry::Draw),
+            Ending::Aborted => {
+                let (kind, put_down) = (self.abort, self.put_down.clone());
+                Ok(Entry::Aborted(AbortedEntry { kind, put_down }))
+            }
+            Ending::Void => Ok(Entry::Void(self.offenders.clone())),
             Ending::Abandoned => Ok(Entry::Abandoned),
         }
     }
@@ -241,7 +321,7 @@ impl WinForm {
     fn of(win: &Win) -> WinForm {
         let Win { liable, liable_for, .. } = *win;
         let (winner, from, points) = (Some(win.winner), Some(win.from), win.points.to_string());
-        WinForm { winner, from, points, liable, liable_for }
+        WinForm { winner, from, points, liable, liable_for, ..WinForm::default() }
     }
 
     /// The win without its liable player. `None` until the winner, the discarder and the points are known.

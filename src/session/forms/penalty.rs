@@ -26,7 +26,8 @@ pub struct PenaltyForm {
 impl PenaltyForm {
     /// The offences of a system, and the one that its rules do not list.
     pub fn offences(system: &System) -> impl Iterator<Item = &'static str> + use<> {
-        let listed = system.game.offences.iter().map(|offence| offence.key);
+        let given = system.game.offences.iter().filter(|offence| !offence.is_past);
+        let listed = given.map(|offence| offence.key);
         listed.chain([OTHER_OFFENCE])
     }
 

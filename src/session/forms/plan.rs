@@ -45,6 +45,10 @@ impl Plan {
     /// A plan to play like a session once more.
     pub fn like(session: &Session) -> Plan {
         let mut plan = Plan { agreement: session.agreement.clone(), ..Plan::new(session.system()) };
+        for (option, _) in session.system().game.older.iter().flat_map(|older| older.answers) {
+            // A new game is one of today.
+            option.default.into_iter().for_each(|answer| plan.agree(option, answer));
+        }
         plan.names.iter_mut().zip(&session.players).for_each(|(name, old)| name.clone_from(old));
         plan
     }
@@ -75,6 +79,13 @@ impl Plan {
     pub fn agree(&mut self, option: &Question, answer: Answer) {
         // An error would be an answer that the option does not have. The screen offers none of these.
         let _ = self.agreement.put(option, answer);
+    }
+
+    /// Chooses a preset: its rulings, and the options of the game that come with it. A key of another rule
+    /// system changes nothing.
+    pub fn choose_preset(&mut self, key: &str) {
+        // An error would be a preset that the system does not have. The screen offers none of these.
+        let _ = self.agreement.choose_preset(key);
     }
 
     /// Names the player at a seat.

@@ -9,8 +9,7 @@ use crate::system::System;
 use super::super::file::{self, Import};
 use super::write::bytes_in_address;
 use super::{
-    FIRST_VERSION, HAND_VERSION, LONGEST, PASSES, PREFIX, UNKNOWN, VERSION,
-    VERSION_OF_FIRST_RULINGS,
+    FIRST_VERSION, HAND_VERSION, LONGEST, PASSES, PREFIX, UNKNOWN, VERSION, version_of_rulings,
 };
 
 /// Whether a link, with or without `#`, is one of a session.
@@ -35,14 +34,15 @@ pub fn decode(link: &str, systems: &[&'static System]) -> Result<Import, FileRef
     let rest = link.strip_prefix(PREFIX).ok_or(FileRefusal::OtherKind)?;
     let mut parts = rest.split(';');
     let (version, rules) = parts.next().and_then(|head| head.split_once('/')).unwrap_or_default();
-    if ![FIRST_VERSION, VERSION_OF_FIRST_RULINGS, VERSION].contains(&version) {
+    let known = (FIRST_VERSION..=VERSION).find(|known| version == known.to_string());
+    let Some(known) = known else {
         let is_number = !version.is_empty() && version.bytes().all(|byte| byte.is_ascii_digit());
         return Err(match is_number {
             true => FileRefusal::Version(version.to_owned()),
             false => FileRefusal::OtherKind,
         });
-    }
-    let mut reader = LinkReader::new(version, rules);
+    };
+    let mut reader = LinkReader::new(known, rules);
     parts.for_each(|part| reader.part(part));
     let (fields, damaged) = (reader.fields, reader.damaged);
     let mut import = file::from_value(&Value::Object(fields), systems)?;
@@ -56,7 +56,7 @@ pub fn decode(link: &str, systems: &[&'static System]) -> Result<Import, FileRef
 /// The JSON that a link stands for, as far as it was read.
 struct LinkReader<'a> {
     /// The version of the link.
-    version: &'a str,
+    version: u32,
     /// The key of the rule system.
     rules: &'a str,
     fields: Map<String, Value>,
@@ -65,8 +65,9 @@ struct LinkReader<'a> {
 }
 
 impl<'a> LinkReader<'a> {
-    fn new(version: &'a str, rules: &'a str) -> LinkReader<'a> {
+    fn new(version: u32, rules: &'a str) -> LinkReader<'a> {
         let mut fields = Map::new();
+        fields.insert("version".into(), json!(version_of_rulings(version)));
         fields.insert("rules".into(), json!(rules));
         fields.insert("deals".into(), json!([]));
         LinkReader { version, rules, fields, deals: 0, damaged: Vec::new() }
@@ -82,6 +83,9 @@ impl<'a> LinkReader<'a> {
                 self.fields.insert("ended".into(), json!(true));
                 Some(())
             }
+            _ if part == "*" => self.last_deal().map(|deal| {
+                deal.insert("ends".into(), json!(true));
+            }),
             _ => match part.strip_prefix('!') {
                 Some(rest) => self.penalty(rest),
                 None => {
@@ -100,6 +104,7 @@ impl<'a> LinkReader<'a> {
             "p" => ("players", value.split(',').map(unescaped).collect::<Option<Value>>()?),
             "n" => ("name", unescaped(value)?),
             "t" => ("time", json!(value.parse::<u64>().ok()?)),
+            "c" => ("chips", numbers(value)?),
             "s" => ("start", json!(value.parse::<i64>().ok()?)),
             "r" => ("preset", json!(value)),
             "q" => {
@@ -152,10 +157,14 @@ impl<'a> LinkReader<'a> {
         Some(value)
     }
 
+    /// The deal that was read last. `None` if it could not be read.
+    fn last_deal(&mut self) -> Option<&mut Map<String, Value>> {
+        self.fields.get_mut("deals")?.as_array_mut()?.last_mut()?.as_object_mut()
+    }
+
     fn penalty(&mut self, text: &str) -> Option<()> {
         let penalty = penalty(text)?;
-        let deals = self.fields.get_mut("deals")?.as_array_mut()?;
-        let deal = deals.last_mut()?.as_object_mut()?;
+        let deal = self.last_deal()?;
         deal.entry("penalties").or_insert_with(|| json!([])).as_array_mut()?.push(penalty);
         Some(())
     }
@@ -192,6 +201,19 @@ fn deal_without_tiles(part: &str) -> Option<Value> {
             value
         }
         'd' if rest.is_empty() => json!({ "type": "draw" }),
+        'b' => {
+            let (kind, put_down) = rest.split_once('~').unwrap_or((rest, ""));
+            let mut value = json!({ "type": "aborted" });
+            if !kind.is_empty() {
+                value["kind"] = json!(kind);
+            }
+            if !put_down.is_empty() {
+                value["put_down"] = numbers(put_down)?;
+            }
+            value
+        }
+        'v' if rest.is_empty() => json!({ "type": "void", "players": [] }),
+        'v' => json!({ "type": "void", "players": numbers(rest)? }),
         'a' if rest.is_empty() => json!({ "type": "abandoned" }),
         'x' => unescaped(rest)?,
         _ => return None,

@@ -4,11 +4,9 @@ use std::fmt::Write;
 
 use serde_json::Value;
 
-use crate::entry::link as hand_link;
-
 use super::super::deal::{Deal, Entry, HandEntry, NetEntry, NextDealer, Origin, ValuesEntry};
 use super::super::{Penalty, Session};
-use super::{LONGEST, PASSES, PREFIX, UNKNOWN, VERSION, VERSION_OF_FIRST_RULINGS};
+use super::{LONGEST, PASSES, PREFIX, UNKNOWN};
 
 /// A session that does not fit into a link. It can be carried as a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,10 +22,7 @@ pub struct TooLong {
 pub fn encode(session: &Session) -> Result<String, TooLong> {
     let system = session.system();
     let table = session.agreement.table();
-    let version = match hand_link::version(table) {
-        1 => VERSION_OF_FIRST_RULINGS,
-        _ => VERSION,
-    };
+    let version = session.version() + 1;
     let mut parts = vec![format!("{PREFIX}{version}/{}", system.key)];
     parts.push(format!("p={}", joined(session.players.iter().map(|name| escaped(name)), ",")));
     if !session.name.is_empty() {
@@ -36,7 +31,9 @@ pub fn encode(session: &Session) -> Result<String, TooLong> {
     if session.time > 0 {
         parts.push(format!("t={}", session.time));
     }
-    if session.start != system.game.start {
+    let is_older = system.game.older.is_some() && session.is_older();
+    let start = if is_older { system.game.start } else { session.agreement.start() };
+    if session.start != start {
         parts.push(format!("s={}", session.start));
     }
     if table.rulings() != system.default_rulings() {
@@ -50,12 +47,16 @@ pub fn encode(session: &Session) -> Result<String, TooLong> {
     if !options.is_empty() {
         parts.push(format!("o={options}"));
     }
+    if !session.chips.is_empty() {
+        parts.push(format!("c={}", joined(session.chips.iter().map(i32::to_string), ".")));
+    }
     if session.ended {
         parts.push("e".to_owned());
     }
     for deal in &session.deals {
         parts.push(entry(deal, system.key));
         parts.extend(deal.penalties.iter().map(penalty));
+        parts.extend(deal.ends.then(|| "*".to_owned()));
     }
     let link = parts.join(";");
     let bytes = bytes_in_address(&link);
@@ -98,6 +99,14 @@ fn entry(deal: &Deal, rules: &str) -> String {
         Entry::Values(entry) => values(entry),
         Entry::Net(entry) => net(entry),
         Entry::Draw => "d".to_owned(),
+        Entry::Aborted(entry) => {
+            let put_down = joined(entry.put_down.iter().map(usize::to_string), ".");
+            let fields = [entry.kind.unwrap_or_default(), &*put_down].join("~");
+            format!("b{}", fields.trim_end_matches('~'))
+        }
+        Entry::Void(players) => {
+            format!("v{}", joined(players.iter().map(usize::to_string), "."))
+        }
         Entry::Abandoned => "a".to_owned(),
         Entry::Damaged(Value::String(text)) => format!("x{}", escaped(text)),
         Entry::Damaged(value) => format!("x{}", escaped(&value.to_string())),

@@ -5,8 +5,10 @@ use crate::session::{Row, Session, Sheet};
 use crate::text::Catalogue;
 use crate::tiles::Seat;
 
+use super::final_scores::final_lines;
 use super::line::line;
-use super::names::player_name;
+use super::names::{decimal, plain_name, player_name};
+use super::row::penalty_lines;
 
 /// What a cell is.
 enum Cell {
@@ -26,7 +28,7 @@ pub fn write(session: &Session, sheet: &Sheet, words: &Catalogue) -> String {
     let table = [head(session, sheet, words)]
         .into_iter()
         .chain(deals.map(|(index, row)| deal(session, index, row, words)))
-        .chain(closing(sheet, words));
+        .chain(closing(session, sheet, words));
     let lines = table.map(|cells| {
         let cells: Vec<String> = cells.iter().map(|cell| written(cell, separator)).collect();
         cells.join(&separator.to_string()) + "\r\n"
@@ -38,54 +40,84 @@ pub fn write(session: &Session, sheet: &Sheet, words: &Catalogue) -> String {
 fn head(session: &Session, sheet: &Sheet, words: &Catalogue) -> Vec<Cell> {
     let keys = ["session.csv.deal", "session.csv.round", "session.csv.dealer", "session.csv.line"];
     let (colon, total) = (words.language().colon(), words.get("session.csv.total"));
-    let names = || (0..sheet.totals.len()).map(|player| player_name(session, player, words));
-    let totals = names().map(|name| [&*name, colon, total].concat());
-    let columns = keys.iter().map(|key| words.get(key).to_owned()).chain(names()).chain(totals);
+    let players = || 0..sheet.totals.len();
+    let names = players().map(|player| plain_name(session, player, words));
+    let totals =
+        players().map(|player| [&*player_name(session, player, words), colon, total].concat());
+    let columns = keys.iter().map(|key| words.get(key).to_owned()).chain(names).chain(totals);
     columns.map(Cell::Text).collect()
 }
 
-/// The line of a deal: what it changed for each player, and the totals after it.
+/// The line of a deal: what happened, with its penalties, what that changed for each player, and the totals
+/// after it.
 fn deal(session: &Session, index: usize, row: &Row, words: &Catalogue) -> Vec<Cell> {
     let round = row.position.round.map(|round| words.get(&format!("wind.{round}")).to_owned());
     let dealer = row.position.player_at(Seat::East);
-    let dealer = dealer.map(|player| player_name(session, player, words));
+    let dealer = dealer.map(|player| plain_name(session, player, words));
+    let happened = [line(session, index, row, words)].into_iter();
+    let happened: Vec<String> = happened.chain(penalty_lines(session, index, row, words)).collect();
     let mut cells = vec![
         Cell::Number(row.position.number.to_string()),
         Cell::Text(round.unwrap_or_default()),
         Cell::Text(dealer.unwrap_or_default()),
-        Cell::Text(line(session, index, row, words)),
+        Cell::Text(happened.join(" · ")),
     ];
     cells.extend(row.change.iter().chain(&row.totals).map(|n| Cell::Number(n.to_string())));
     cells
 }
 
-/// The last lines: totals, ranks and, where there are any, table points, each below the totals.
-fn closing(sheet: &Sheet, words: &Catalogue) -> impl Iterator<Item = Vec<Cell>> {
-    let point = |points: &f64| points.to_string().replace('.', words.language().point());
-    let points = sheet.table_points.as_ref().map(|points| points.iter().map(point).collect());
+/// The last lines: totals, ranks and, where there are any, table points or final scores with their parts, each
+/// below the totals.
+fn closing(session: &Session, sheet: &Sheet, words: &Catalogue) -> impl Iterator<Item = Vec<Cell>> {
+    let point = |points: &f64| decimal(*points, words);
+    let points = sheet.table_points.as_ref().filter(|_| sheet.final_scores.is_none());
+    let points = points.map(|points| points.iter().map(point).collect());
+    let parts = final_lines(session, sheet, words);
+    let parts: Vec<_> = parts
+        .into_iter()
+        .map(|line| (line.name, Some(line.numbers.iter().map(point).collect())))
+        .collect();
     let lines = [
         ("session.csv.total", Some(sheet.totals.iter().map(i32::to_string).collect())),
         ("session.csv.rank", Some(sheet.ranks.iter().map(usize::to_string).collect())),
         ("session.csv.table-points", points),
     ];
-    lines.into_iter().filter_map(|(key, numbers): (_, Option<Vec<String>>)| {
-        let empty = (0..3 + sheet.totals.len()).map(|_| Cell::Text(String::new()));
-        let mut cells = vec![Cell::Text(words.get(key).to_owned())];
+    let lines = lines
+        .map(|(key, numbers): (&str, Option<Vec<String>>)| (words.get(key).to_owned(), numbers));
+    let columns = 3 + sheet.totals.len();
+    lines.into_iter().chain(parts).filter_map(move |(name, numbers)| {
+        let empty = (0..columns).map(|_| Cell::Text(String::new()));
+        let mut cells = vec![Cell::Text(name)];
         cells.extend(empty);
         cells.extend(numbers?.into_iter().map(Cell::Number));
         Some(cells)
     })
 }
 
-/// A cell as it is written. A text that a spreadsheet could take for a formula begins with an
-/// apostrophe.
+/// The characters that begin a formula.
+const FORMULA: [char; 8] = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
+
+/// The characters that can end a cell, by whichever separator a spreadsheet reads the file.
+const SEPARATORS: [char; 3] = [',', ';', '\t'];
+
+/// A cell as it is written. Where a text begins with what a spreadsheet could take for a formula, or would
+/// if it were divided at another separator than that of the file, an apostrophe stands before that.
 fn written(cell: &Cell, separator: char) -> String {
     let text = match cell {
         Cell::Number(number) => return quoted(number.clone(), separator),
-        Cell::Text(text) => text.clone(),
+        Cell::Text(text) => text,
     };
-    let is_formula = text.trim_start().starts_with(['=', '+', '-', '@', '＝', '＋', '－', '＠']);
-    quoted(if is_formula { format!("'{text}") } else { text }, separator)
+    let mut safe = String::with_capacity(text.len());
+    let mut is_beginning = true;
+    for c in text.chars() {
+        if is_beginning && FORMULA.contains(&c) {
+            safe.push('\'');
+        }
+        // Neither blanks nor quotation marks hide a formula.
+        is_beginning = SEPARATORS.contains(&c) || is_beginning && (c.is_whitespace() || c == '"');
+        safe.push(c);
+    }
+    quoted(safe, separator)
 }
 
 fn quoted(text: String, separator: char) -> String {

@@ -3,7 +3,7 @@
 use crate::session::{DealDifference, Difference, Session, Sheet};
 use crate::text::{Catalogue, Slot, signed, whole};
 
-use super::names::{NO_BREAK, deal_name, player_name};
+use super::names::{NO_BREAK, counters_line, deal_name, player_name};
 
 /// The most deals that are listed one by one.
 const MOST_LISTED: usize = 8;
@@ -44,6 +44,18 @@ fn deal_line(session: &Session, sheet: &Sheet, deal: &DealDifference, words: &Ca
     };
     let moved = deal.moved.then_some("session.changed.moved");
     let parts = counts.into_iter().chain(moved).map(|key| words.get(key).to_owned());
+    let counters = deal.counters.as_ref().map(|counters| {
+        let [before, after] = counters.each_ref().map(|counters| {
+            let line = counters_line(session, counters, words).collect::<Vec<_>>();
+            match line.is_empty() {
+                true => words.get("session.counters.none").to_owned(),
+                false => line.join(words.language().comma()),
+            }
+        });
+        let slots = [("before", Slot::text(before)), ("after", Slot::text(after))];
+        words.text("session.changed.counters", &slots)
+    });
+    let parts = parts.chain(counters);
     let changes = deal.change.as_ref();
     let changes = changes.map(|[before, after]| pairs(session, before, after, signed, words));
     let separator = match words.language().comma() {

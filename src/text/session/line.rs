@@ -2,7 +2,9 @@
 
 use std::cmp::Reverse;
 
-use crate::session::{Entry, PlayerWin, Row, Session};
+use crate::scoring::DealEnd;
+use crate::session::{AbortedEntry, Entry, PlayerWin, Row, Session};
+use crate::sorting::Sort;
 use crate::system::Fan;
 use crate::text::{Catalogue, Slot, explain, payments};
 
@@ -23,13 +25,48 @@ pub fn line(session: &Session, deal: usize, row: &Row, words: &Catalogue) -> Str
     let key = match session.deals.get(deal).map(|deal| &deal.entry) {
         Some(Entry::Abandoned) => "session.line.abandoned",
         Some(Entry::Damaged(_)) => "session.line.damaged",
-        _ if row.wins.is_empty() => "session.line.no-winner",
+        Some(Entry::Aborted(aborted)) => return aborted_line(aborted, words),
+        _ if row.end == DealEnd::Aborted => "session.line.annulled",
+        _ if !row.offenders.is_empty() => {
+            let names = names(session, &row.offenders, words);
+            return words.text("session.line.void", &[("names", Slot::text(names))]);
+        }
+        _ if row.wins.is_empty() => return no_winner_line(session, row, words),
         _ => {
             let wins = row.wins.iter().map(|win| win_line(session, win, words));
             return wins.collect::<Vec<_>>().join(words.language().comma());
         }
     };
     words.get(key).to_owned()
+}
+
+/// Nobody won, and who was ready then, if that is known.
+fn no_winner_line(session: &Session, row: &Row, words: &Catalogue) -> String {
+    match row.ready.as_deref() {
+        None => words.get("session.line.no-winner").to_owned(),
+        Some([]) => words.get("session.line.nobody-ready").to_owned(),
+        Some(ready) => {
+            let names = Slot::text(names(session, ready, words));
+            words.text("session.line.ready", &[("names", names)])
+        }
+    }
+}
+
+/// A draw that the rules know, and which one it was, if that is known.
+fn aborted_line(aborted: &AbortedEntry, words: &Catalogue) -> String {
+    match aborted.kind {
+        None => words.get("session.line.aborted").to_owned(),
+        Some(kind) => {
+            let kind = Slot::text(words.get(&["abort.", kind].concat()));
+            words.text("session.line.aborted-kind", &[("kind", kind)])
+        }
+    }
+}
+
+/// “Anna, Cem”.
+fn names(session: &Session, players: &[usize], words: &Catalogue) -> String {
+    let names = players.iter().map(|player| player_name(session, *player, words));
+    names.collect::<Vec<_>>().join(words.language().comma())
 }
 
 /// The fans of a win that were worth most, dearest first, at most three of them, and whether there
@@ -41,18 +78,26 @@ pub fn fans_line(win: &PlayerWin, words: &Catalogue) -> String {
             fans.push(fan);
         }
     }
-    fans.sort_by_key(|fan| Reverse((fan.unit.is_limit(), fan.worth)));
+    fans.arrange_by_key(|fan| Reverse((fan.unit.is_limit(), fan.worth)));
     let shown: Vec<&str> =
         fans.iter().take(FANS_IN_LINE).map(|fan| explain::fan_name(words, fan)).collect();
     let rest = if fans.len() > FANS_IN_LINE { " …" } else { "" };
     shown.join(words.language().comma()) + rest
 }
 
+/// What the hand was worth, and what was paid on top of it: “2000 + 300”.
+fn points(win: &PlayerWin) -> Slot {
+    match win.extra {
+        0 => Slot::Number(win.points.into()),
+        extra => Slot::text(format!("{} + {extra}", win.points)),
+    }
+}
+
 fn win_line(session: &Session, win: &PlayerWin, words: &Catalogue) -> String {
     let name = |player| Slot::text(player_name(session, player, words));
     let slots = [
         ("winner", name(win.winner)),
-        ("points", Slot::Number(win.points.into())),
+        ("points", points(win)),
         ("from", win.from.map_or_else(|| Slot::text(""), name)),
     ];
     let key = match (win.points, win.from) {

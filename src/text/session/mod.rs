@@ -3,14 +3,20 @@
 
 pub mod csv;
 mod difference;
+mod final_scores;
 mod line;
 mod names;
+mod options;
 mod row;
+mod turn;
 
 pub use difference::difference_lines;
+pub use final_scores::{FinalLine, final_lines, final_sum, result_points, score_text};
 pub use line::{fans_line, line, payments_line};
 pub use names::{
-    NO_BREAK, deal_name, party, player_name, round_and_dealer, round_name, seats_line, standing,
-    table_points, title,
+    NO_BREAK, deal_name, party, plain_name, player_name, round_and_dealer, round_name, seats_line,
+    standing, table_points, title,
 };
-pub use row::{DealCell, DealRow, penalty_line};
+pub use options::options_line;
+pub use row::{DealCell, DealRow, last_deal_lines, penalty_line, penalty_lines};
+pub use turn::{turn_line, why_over};

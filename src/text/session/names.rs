@@ -2,20 +2,26 @@
 
 use crate::scoring::Position;
 use crate::session::{Session, by_rank, ranks};
-use crate::system::Question;
+use crate::system::{Counters, Question};
 use crate::text::payments::Party;
-use crate::text::{Catalogue, Slot, whole, wind_name};
+use crate::text::{Catalogue, Slot, isolated, whole, wind_name};
 use crate::tiles::{Seat, Wind};
 
 /// A space at which no line breaks: between a name and its number.
 pub const NO_BREAK: &str = "\u{a0}";
 
-/// The name of a player: the one that was given, or the number.
-pub fn player_name(session: &Session, player: usize, words: &Catalogue) -> String {
+/// The name of a player as it was given, or the number: for a place of its own, such as a field of a
+/// table.
+pub fn plain_name(session: &Session, player: usize, words: &Catalogue) -> String {
     match session.players.get(player).filter(|name| !name.is_empty()) {
         Some(name) => name.clone(),
         None => words.count("session.player", player.saturating_add(1)),
     }
+}
+
+/// The name of a player beside other words and numbers: [`plain_name`], [`isolated`].
+pub fn player_name(session: &Session, player: usize, words: &Catalogue) -> String {
+    isolated(&plain_name(session, player, words)).into_owned()
 }
 
 /// A player of a session, as one who pays and one who is paid.
@@ -34,7 +40,7 @@ pub fn party(session: &Session, player: usize, words: &Catalogue) -> Party {
 pub fn title(session: &Session, words: &Catalogue) -> String {
     match &*session.name {
         "" => session.system().name(words.language()).to_owned(),
-        name => name.to_owned(),
+        name => isolated(name).into_owned(),
     }
 }
 
@@ -49,11 +55,19 @@ pub fn standing(session: &Session, totals: &[i32], words: &Catalogue) -> String 
 
 /// “table points: 2.5”. Shared ones may be parts of a whole.
 pub fn table_points(points: f64, words: &Catalogue) -> String {
-    let text = words.language().decimal(points, 2);
-    let text = text.trim_end_matches('0').trim_end_matches(['.', ',']);
     // With a real minus sign, as totals have it.
-    let text = text.replace('-', "−");
+    let text = decimal(points, words).replace('-', "−");
     words.text("session.table-points", &[("points", Slot::text(text))])
+}
+
+/// Table points in digits, as a spreadsheet in the language reads them: `2.5`, `-0.8`, `1.67`.
+pub(super) fn decimal(points: f64, words: &Catalogue) -> String {
+    let text = words.language().decimal(points, 2);
+    match text.trim_end_matches('0').trim_end_matches(['.', ',']) {
+        // Less than can be written.
+        "-0" => "0".to_owned(),
+        text => text.to_owned(),
+    }
 }
 
 /// The name of a deal: its number.
@@ -78,12 +92,12 @@ pub fn round_name(round: Wind, words: &Catalogue) -> String {
 }
 
 /// “2 honba”, “riichi sticks: 1”: what lies on the table when a deal begins, as far as there is anything.
-fn counters_line(
+pub(super) fn counters_line(
     session: &Session,
-    position: &Position,
+    counters: &Counters,
     words: &Catalogue,
 ) -> impl Iterator<Item = String> + use<> {
-    let counters = session.system().counters().zip(&position.counters);
+    let counters = session.system().counters().zip(counters);
     let there = counters.filter(|(_, number)| **number > 0);
     let line = |(question, number): (&Question, &u16)| {
         let key = ["ask.", question.key, ".short"].concat();
@@ -104,5 +118,5 @@ pub fn round_and_dealer(
         let name = Slot::text(player_name(session, dealer, words));
         words.text("session.dealer", &[("name", name)])
     });
-    round.into_iter().chain(dealer).chain(counters_line(session, position, words))
+    round.into_iter().chain(dealer).chain(counters_line(session, &position.counters, words))
 }

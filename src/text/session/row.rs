@@ -2,10 +2,11 @@
 //! become others.
 
 use crate::session::{Entry, Penalty, PenaltyResult, Row, Session, Sheet};
-use crate::text::{Catalogue, Slot, fault, signed, whole};
+use crate::text::{Catalogue, Slot, fault, isolated, signed, whole};
 
 use super::line::{fans_line, line, payments_line};
-use super::names::{player_name, round_and_dealer};
+use super::names::{NO_BREAK, deal_name, player_name, round_and_dealer};
+use super::turn::turn_line;
 
 /// The row of a deal.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -24,6 +25,9 @@ pub struct DealRow {
     pub payments: String,
     /// The penalties of the deal.
     pub penalties: Vec<String>,
+    /// What is remarkable: who put something down with less than the rules allow, and why the game is over
+    /// after the deal, or goes on.
+    pub remarks: Vec<String>,
     /// What is wrong with the deal.
     pub faults: Vec<String>,
     /// Whether it has a hand that the calculator can open.
@@ -58,6 +62,7 @@ impl DealRow {
             cells: Vec::new(),
             payments: String::new(),
             penalties: Vec::new(),
+            remarks: Vec::new(),
             faults: faults.collect(),
             has_hand: matches!(deal.entry, Entry::Hand(_)),
             can_insert: !session.ended,
@@ -73,12 +78,50 @@ impl DealRow {
         };
         this.cells = row.change.iter().zip(&row.totals).map(cell).collect();
         this.payments = payments_line(session, &row.net, words);
-        let results = row.penalties.iter().zip(&deal.penalties);
-        this.penalties = results
-            .map(|(result, given)| penalty_line(session, given, result.as_ref(), words))
-            .collect();
+        this.remarks = remarks(session, sheet, index, row, words);
+        this.penalties = penalty_lines(session, index, row, words);
         this
     }
+}
+
+/// Who put something down with less than the rules allow, and why the game is over or goes on.
+fn remarks(
+    session: &Session,
+    sheet: &Sheet,
+    index: usize,
+    row: &Row,
+    words: &Catalogue,
+) -> Vec<String> {
+    let below = row.put_down_below.iter().map(|player| {
+        let before = row.totals[*player] - row.change[*player];
+        let slots = [
+            ("name", Slot::text(player_name(session, *player, words))),
+            ("points", Slot::text(whole(before))),
+        ];
+        words.text("session.put-down-below", &slots)
+    });
+    below.chain(turn_line(session, sheet, index, words)).collect()
+}
+
+/// What came of the last deal of a sheet: “Deal 4: Anna wins 24 from Ben · Ben pays Anna 32 · Cem and Dora
+/// pay 8 each”, and then a line for each penalty, which is no payment of the deal. Empty before the first
+/// deal.
+pub fn last_deal_lines(session: &Session, sheet: &Sheet, words: &Catalogue) -> Vec<String> {
+    let Some((row, before)) = sheet.deals.split_last() else { return Vec::new() };
+    let index = before.len();
+    let deal = deal_name(row.position.number.into(), words);
+    let last = [&*deal, words.language().colon(), &*line(session, index, row, words)].concat();
+    let payments = payments_line(session, &row.net, words);
+    let last =
+        if payments.is_empty() { last } else { [&*last, NO_BREAK, "· ", &*payments].concat() };
+    [last].into_iter().chain(penalty_lines(session, index, row, words)).collect()
+}
+
+/// The penalties of the deal with this index, a line each.
+pub fn penalty_lines(session: &Session, index: usize, row: &Row, words: &Catalogue) -> Vec<String> {
+    let given = session.deals.get(index).map_or(&[][..], |deal| &deal.penalties);
+    let results = row.penalties.iter().zip(given);
+    results.map(|(result, given)| penalty_line(session, given, result.as_ref(), words)).collect()
 }
 
 /// The round, the dealer, and the dearest fans of the first hand.
@@ -108,6 +151,7 @@ pub fn penalty_line(
         ("payments", Slot::text(payments.unwrap_or_default())),
     ];
     let line = words.text(key, &slots);
-    let reason = (!given.reason.is_empty()).then_some(&*given.reason);
+    let reason = isolated(&given.reason);
+    let reason = (!reason.is_empty()).then_some(&*reason);
     [Some(&*line), reason].into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }

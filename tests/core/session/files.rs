@@ -38,6 +38,15 @@ fn every_case_comes_back_from_its_file_and_its_link() {
 }
 
 #[test]
+fn names_from_before_lose_what_turns_the_direction_of_writing() {
+    let link = "session/2/mcr;p=A\u{202E}nna,Ben,Cem,\u{2066}Dora;n=Fri\u{200F}day";
+    let import = decode(link).unwrap();
+    assert_eq!(import.put_aside, []);
+    assert_eq!(import.session.players, ["Anna", "Ben", "Cem", "Dora"]);
+    assert_eq!(import.session.name, "Friday");
+}
+
+#[test]
 fn a_link_is_short_and_readable() {
     let mut session = session("mcr");
     session.players[3] = "Дора; да".into();
@@ -168,7 +177,7 @@ fn what_is_no_session_is_refused() {
         ("{}", FileRefusal::OtherKind),
         (r#"{"hule":"hands","version":1,"rules":"mcr"}"#, FileRefusal::OtherKind),
         (r#"{"hule":"session","version":"1","rules":"mcr"}"#, FileRefusal::OtherKind),
-        (r#"{"hule":"session","version":3,"rules":"mcr"}"#, FileRefusal::Version("3".into())),
+        (r#"{"hule":"session","version":4,"rules":"mcr"}"#, FileRefusal::Version("4".into())),
     ] {
         assert_eq!(read(text), Err(refused), "{text}");
     }
@@ -178,7 +187,7 @@ fn what_is_no_session_is_refused() {
     }
     assert_eq!(read(&" ".repeat(MAX_FILE_BYTES + 1)), Err(FileRefusal::TooLarge));
     assert_eq!(decode("1/mcr/123m"), Err(FileRefusal::OtherKind));
-    assert_eq!(decode("session/4/mcr;d"), Err(FileRefusal::Version("4".into())));
+    assert_eq!(decode("session/5/mcr;d"), Err(FileRefusal::Version("5".into())));
     assert_eq!(decode("session/x/mcr;d"), Err(FileRefusal::OtherKind));
     assert!(matches!(decode("session/1/chess;d"), Err(FileRefusal::Rules(_))));
 }

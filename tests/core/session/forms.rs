@@ -1,6 +1,7 @@
 //! The forms of a session: what is missing or wrong is named at its field, and what was entered before
 //! is there again.
 
+use hule::entry::Agreement;
 use hule::rules;
 use hule::session::{
     Deal, DealForm, Ending, Entry, Field, History, NetEntry, NextDealer, Origin, PenaltyForm, Plan,
@@ -52,11 +53,34 @@ fn what_is_missing_or_impossible_is_said_at_its_field() {
     assert!(refused("mcr", &won(1, Some(Origin::Player(3)), " 24 ")).is_empty());
 }
 
+/// Where players win once in a deal, one who has won is offered neither as a winner again nor as a discarder.
+/// In Siamese a player has two hands.
+#[test]
+fn who_has_won_already_takes_no_part_in_the_next_win() {
+    let mut left = Vec::new();
+    for key in ["sichuan", "riichi", "siamese"] {
+        let mut form = DealForm::new(rules::system(key).unwrap(), 4);
+        form.choose_winner(0, 2);
+        form.add_win();
+        form.choose_winner(1, 1);
+        form.add_win();
+        assert_eq!(form.players_left(0).count(), 4);
+        left.push((key, form.players_left(2).collect::<Vec<_>>(), form.origins(1).count()));
+    }
+    // From the wall, or from one of those who are left besides the winner.
+    let expected =
+        [("sichuan", vec![0, 3], 3), ("riichi", vec![0, 3], 3), ("siamese", vec![0, 1, 2, 3], 4)];
+    assert_eq!(left, expected);
+}
+
 /// Where the payments don't depend on the discarder, the discarder may be unknown, but not forgotten.
 #[test]
 fn whose_tile_it_was_is_chosen_in_every_system() {
-    let origins =
-        |key: &str| DealForm::origins(rules::system(key).unwrap(), 4, Some(1)).collect::<Vec<_>>();
+    let origins = |key: &str| {
+        let mut form = DealForm::new(rules::system(key).unwrap(), 4);
+        form.choose_winner(0, 1);
+        form.origins(0).collect::<Vec<_>>()
+    };
     let known = [Origin::Wall, Origin::Player(0), Origin::Player(2), Origin::Player(3)];
     assert_eq!(origins("mcr"), known);
     assert_eq!(origins("classical"), [&known[..], &[Origin::Unknown]].concat());
@@ -112,7 +136,7 @@ fn an_entry_comes_back_as_it_was() {
 
 #[test]
 fn only_what_the_rules_settle_is_offered() {
-    let endings = |key| Ending::of(rules::system(key).unwrap());
+    let endings = |key| Ending::of(&Agreement::new(rules::system(key).unwrap()));
     assert!(!endings("nanchang").contains(&Ending::Won));
     for key in ["mcr", "siamese", "sichuan", "classical", "riichi"] {
         assert_eq!(endings(key)[0], Ending::Won);
@@ -275,12 +299,12 @@ fn sticks_in_the_form_are_those_of_the_questions_about_a_draw() {
     assert_eq!((question.key, answer.to_string()), ("declared", "EW".to_owned()));
     let mut draft = table.begin_deal();
     draft.set("ending", "draw").unwrap();
-    draft.set("tenpai", "E").unwrap();
+    draft.set("tenpai", "EW").unwrap();
     draft.put(question, 0, answer).unwrap();
     let entry = table.hand(&draft);
     table.enter(entry, engine).expect("a draw");
-    // Ben alone is ready, so each of the others pays him 1000. He and Dora have put down a stick of 1000.
-    assert_eq!(table.sheet().deals[1].net, [-1000, 2000, -1000, -2000]);
+    // Ben and Dora are ready and get 1500 each from the others. Both have put down a stick of 1000.
+    assert_eq!(table.sheet().deals[1].net, [-1500, 500, -1500, 500]);
     // In MCR nobody puts anything on the table, so nothing is asked.
     let mut other = DealForm::new(rules::system("mcr").unwrap(), 4);
     other.toggle_put_down(1);

@@ -72,7 +72,7 @@ fn of_two_yakuman_the_liable_one_alone_is_paid_so() {
     assert_eq!(net("tenhou", &[], drawn), [0, 0, 64_300, -64_300]);
     let discarded = wins(&[cem(ANNA, 64_000)]);
     assert_eq!(net("wrc", &[], discarded.clone()), [-48_300, 0, 64_300, -16_000]);
-    assert_eq!(net("tenhou", &[], discarded), [-32_300, 0, 64_300, -32_000]);
+    assert_eq!(net("tenhou", &[], discarded), [-32_000, 0, 64_300, -32_300]);
 }
 
 #[test]

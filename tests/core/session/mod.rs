@@ -14,6 +14,7 @@ mod present;
 mod records;
 mod released;
 mod riichi;
+mod riichi_games;
 mod rows;
 mod several_winners;
 mod strategies;

@@ -7,8 +7,10 @@ use super::{session, sheet};
 /// A session with a deal that nobody won for each list of penalties.
 fn punished(key: &str, deals: &[&[Penalty]]) -> Session {
     let mut session = session(key);
-    session.deals =
-        deals.iter().map(|list| Deal { entry: Entry::Draw, penalties: list.to_vec() }).collect();
+    session.deals = deals
+        .iter()
+        .map(|list| Deal { penalties: list.to_vec(), ..Deal::new(Entry::Draw) })
+        .collect();
     session
 }
 

@@ -82,8 +82,8 @@ fn a_corrected_deal_moves_honba_and_sticks_along() {
     history.apply(&Change::Delete(1), rules).expect("a change");
     assert_eq!(counters(history.session()), [[0, 0], [1, 0], [0, 0]]);
     assert_eq!(history.sheet().deals[1].net, [-1400, -800, 3000, -800]);
-    // A first deal that nobody won leaves its sticks: nobody is ready, and the deal passes on.
-    let draw = hand("?ending=draw&declared=E");
+    // A first deal that nobody won leaves its sticks: only South is ready, and the deal passes on.
+    let draw = hand("?ending=draw&tenpai=S&declared=S");
     history.apply(&Change::Correct(0, draw), rules).expect("a change");
     assert_eq!(counters(history.session()), [[0, 0], [1, 1], [0, 0]]);
     assert_eq!(history.sheet().deals[1].position.player_at(Seat::East), Some(1));
@@ -140,7 +140,8 @@ fn a_game_has_two_rounds_in_each_of_which_everybody_loses_the_deal() {
     assert_eq!(rounds[..4], [Wind::East; 4]);
     assert_eq!(rounds[4..], [Wind::South; 4]);
     assert_eq!(sheet.totals, [25_000; 4]);
-    assert_eq!(sheet.table_points, Some(vec![-5.0; 4]));
+    // Each is 5 below the return, and the four share the oka of 20.
+    assert_eq!(sheet.table_points, Some(vec![0.0; 4]));
 }
 
 /// A deal that the player who sits North wins, on the discard of the one who sits South.

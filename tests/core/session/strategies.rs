@@ -3,8 +3,8 @@
 use arrayvec::ArrayVec;
 use hule::rules;
 use hule::session::{
-    Deal, Entry, HandEntry, NetEntry, NextDealer, Origin, Penalty, Session, ValuesEntry, Win,
-    clean_name,
+    AbortedEntry, Deal, Entry, HandEntry, NetEntry, NextDealer, Origin, Penalty, Session,
+    ValuesEntry, Win, clean_name,
 };
 use proptest::prelude::*;
 
@@ -86,6 +86,9 @@ fn an_entry() -> impl Strategy<Value = Entry> {
         a_hand().prop_map(Entry::Hand),
         Just(Entry::Draw),
         Just(Entry::Abandoned),
+        prop::collection::vec(0usize..5, 0..3).prop_map(Entry::Void),
+        prop::collection::vec(0usize..5, 0..3)
+            .prop_map(|put_down| { Entry::Aborted(AbortedEntry { kind: None, put_down }) }),
     ]
 }
 
@@ -111,7 +114,7 @@ fn a_penalty() -> impl Strategy<Value = Penalty> {
 
 fn a_deal() -> impl Strategy<Value = Deal> {
     (an_entry(), prop::collection::vec(a_penalty(), 0..3))
-        .prop_map(|(entry, penalties)| Deal { entry, penalties })
+        .prop_map(|(entry, penalties)| Deal { penalties, ..Deal::new(entry) })
 }
 
 /// A session of any system, with deals that are possible and some that are not.

@@ -1,8 +1,10 @@
 //! A session at the table: which deal is entered next, corrections, and the draft for the calculator.
 
 use hule::entry::link;
+use hule::rules;
 use hule::session::{
-    Change, Deal, Entry, KeptSession, NetEntry, NextDealer, Origin, Session, Table, Task,
+    Change, ComesTo, Deal, Entry, KeptSession, NetEntry, NextDealer, Origin, Session, Table, Task,
+    ValuesEntry, Win,
 };
 use hule::tiles::{Seat, Wind};
 
@@ -192,6 +194,17 @@ fn a_kept_session_is_read_as_it_was() {
     assert!(damaged.read(hule::rules::SYSTEMS).is_err());
 }
 
+/// Under the default rulings of riichi only the nearest winner is paid (R19).
+#[test]
+fn a_winner_who_is_not_paid_is_named() {
+    let session = session("riichi");
+    let wins = [(1, 2000), (3, 8000)];
+    let wins = wins.map(|(winner, points)| Win::new(winner, Origin::Player(0), points)).to_vec();
+    let entry = Entry::Values(ValuesEntry { wins, ..ValuesEntry::default() });
+    let comes_to = table(session.clone()).comes_to(&entry, engine(&session)).unwrap().unwrap();
+    assert_eq!(comes_to, ComesTo { net: vec![-2000, 2000, 0, 0], unpaid: vec![3] });
+}
+
 #[test]
 fn what_a_deal_comes_to_is_what_the_sheet_says() {
     for history in histories() {
@@ -199,7 +212,8 @@ fn what_a_deal_comes_to_is_what_the_sheet_says() {
         for (index, row) in history.sheet().deals.iter().enumerate() {
             table.take_up(Task::Correct(index));
             let entry = history.session().deals[index].entry.clone();
-            assert_eq!(table.comes_to(&entry, engine), Ok(Some(row.net.clone())));
+            let comes_to = table.comes_to(&entry, engine).unwrap().unwrap();
+            assert_eq!(comes_to.net, row.net);
         }
     }
     let table = table(session("mcr"));
@@ -223,4 +237,35 @@ fn a_hand_of_another_number_of_players_is_not_taken_for_the_deal() {
     let draft = link::decode("1/siamese/123m?players=2", hule::rules::SYSTEMS).unwrap();
     let faults = table.taken_for_deal(&draft).unwrap_err();
     assert_eq!(faults[0].to_string(), "link: other-number-of-players (2)");
+}
+
+/// Three changes: a deal, another deal, and a name. What is kept of the states before them brings them back.
+#[test]
+fn changes_can_be_undone_after_the_session_was_kept() {
+    let empty = session("mcr");
+    let engine = engine(&empty);
+    let mut table = Table::new(empty.clone(), engine);
+    let kept_of = |table: &Table| {
+        let kept = KeptSession::after(0, "a", table.session(), table.sheet(), 7);
+        kept.after_steps(table.session(), table.before())
+    };
+    assert_eq!(kept_of(&table).steps, "");
+    table.enter(Entry::win(1, Origin::Player(2), 24), engine).unwrap();
+    table.enter(Entry::Draw, engine).unwrap();
+    table.apply(&Change::RenamePlayer(0, "Zoe".into()), engine).unwrap();
+    let kept = kept_of(&table);
+    let now = kept.read(rules::SYSTEMS).unwrap().session;
+    let mut opened = Table::new(now.clone(), engine);
+    opened.remember(kept.read_steps(&now, rules::SYSTEMS));
+    for deals in [2, 1, 0] {
+        assert!(opened.can_undo());
+        opened.undo(None, engine);
+        assert_eq!(opened.session().deals.len(), deals);
+        assert_eq!(opened.session().players, empty.players);
+    }
+    assert!(!opened.can_undo());
+    assert_eq!(*opened.session(), empty);
+    // What can't be read is no step.
+    let damaged = KeptSession { steps: "[{\"same\":9,\"deals\":[7]}]".into(), ..kept };
+    assert_eq!(damaged.read_steps(&now, rules::SYSTEMS), []);
 }

@@ -8,7 +8,7 @@ use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::{Division, FanLine, FormulaLine, Words};
 use crate::practice::{Answer, Exercise, FanMarks, counted_sheets};
 use crate::scoring::{Examined, Sheet};
-use crate::system::Fan;
+use crate::system::{Fan, Unit};
 use crate::text::fans::{CountedFan, counted_fans};
 use crate::text::{Slot, explain};
 
@@ -84,9 +84,13 @@ pub fn CountedRows(
     /// Whether the readings are shown, too.
     #[prop(optional)]
     with_readings: bool,
+    /// The unit of the fans that are shown; without one, all are.
+    #[prop(optional)]
+    of: Option<Unit>,
 ) -> impl IntoView {
     let of_hand = |sheet: &Sheet| {
         let rows = counted_fans(sheet).into_iter();
+        let rows = rows.filter(|row| of.is_none_or(|unit| row.fan.unit == unit));
         let rows = rows.map(|CountedFan { fan, times, points }| {
             view! { <p class="name"><FanLine fan points times/></p> }
         });

@@ -15,10 +15,13 @@ use crate::calculator::Action;
 use crate::entry::link;
 use crate::practice::{Exercise, Given, Marks, Task};
 use crate::scoring::{Discard, Report, Standing};
+use crate::system::Unit;
+use crate::text::fans::count_of;
 use crate::text::summary::Summary;
 use crate::text::{Sentence, Slot, payments};
 use crate::tiles::{BySeat, Tile};
 
+use super::question::{amounts_in_words, win_in_words};
 use fans::{CountedRows, FanMarksView};
 use reading::ReadingMarks;
 use tiles::{DiscardMarks, GroupMarks, WaitMarks};
@@ -69,6 +72,20 @@ fn answer_words(i18n: I18n, exercise: &Exercise, given: &Given) -> Option<String
         (Task::Payment { candidates, .. }, Given::Choice(index)) => {
             candidates.get(*index).map(payment)
         }
+        (Task::Count { unit, candidates, .. }, given) => {
+            let count = match given {
+                Given::Choice(index) => candidates.get(*index).copied()?,
+                Given::Count(count) => *count,
+                _ => return None,
+            };
+            Some(count_of(*unit, count.into(), &i18n.catalogue()))
+        }
+        (Task::Worth { candidates, .. }, Given::Choice(index)) => {
+            candidates.get(*index).map(|amounts| amounts_in_words(i18n, exercise, amounts))
+        }
+        (Task::Worth { .. }, Given::Amounts(amounts)) => {
+            Some(amounts_in_words(i18n, exercise, amounts))
+        }
         (Task::Fans { candidates, .. }, Given::Fans(answer)) => {
             let is_said = candidates.is_empty() && answer.total > 0;
             is_said.then(|| i18n.with("ui.practice.in-all", "n", &answer.total.to_string()))
@@ -109,6 +126,9 @@ fn Whys(exercise: Arc<Exercise>, marks: Marks) -> impl IntoView {
             let asks_total = candidates.is_empty();
             view! { <FanMarksView exercise marks asks_total/> }.into_any()
         }
+        (Task::Count { unit, .. }, _) => view! { <CountMarks exercise unit/> }.into_any(),
+        (Task::Worth { right, .. }, _) => view! { <WorthMarks exercise right/> }.into_any(),
+        (Task::Fans { .. }, Marks::Choice(_)) => view! { <CountedRows exercise/> }.into_any(),
         (Task::Payment { .. }, _) => view! { <PaymentMarks exercise/> }.into_any(),
         _ => ().into_any(),
     }
@@ -169,11 +189,29 @@ fn PaymentMarks(exercise: Arc<Exercise>) -> impl IntoView {
     }
 }
 
+/// The rows of the hand that a count adds up, and what they come to.
+#[component]
+fn CountMarks(exercise: Arc<Exercise>, unit: Unit) -> impl IntoView {
+    view! { <CountedRows exercise of=unit/> }
+}
+
+/// What is paid, and the limit, if the counts reach one.
+#[component]
+fn WorthMarks(exercise: Arc<Exercise>, right: Vec<i32>) -> impl IntoView {
+    let i18n = use_i18n();
+    let won = win_in_words(i18n, &exercise);
+    let paid = amounts_in_words(i18n, &exercise, &right);
+    view! {
+        <p class="why-line">{won}</p>
+        <p class="total-was" data-part="worth-right">{paid}</p>
+    }
+}
+
 /// The button that opens the hand in the calculator.
 #[component]
 fn OpenHand(exercise: Arc<Exercise>) -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
-    if matches!(exercise.task, Task::Sets { .. }) {
+    if matches!(exercise.task, Task::Sets { .. } | Task::Worth { .. }) {
         return None;
     }
     let link = link::encode(&exercise.draft);

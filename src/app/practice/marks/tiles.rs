@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::app::context::{use_calculator, use_i18n};
-use crate::app::pieces::{Division, Tiles};
+use crate::app::context::{I18n, use_calculator, use_i18n};
+use crate::app::pieces::{Division, Tiles, Words};
 use crate::practice::{Exercise, TileMarks};
 use crate::scoring::lookahead::completed;
-use crate::scoring::{Discard, Standing};
+use crate::scoring::{Discard, Standing, Wait};
+use crate::text::{Span, note};
 use crate::tiles::{Tile, TileSet, WinSource};
 
 /// Each group with its mark.
@@ -50,11 +51,16 @@ pub fn GroupMarks(
 #[component]
 pub fn WaitMarks(exercise: Arc<Exercise>, marks: TileMarks) -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
+    let waits = match &exercise.report.standing {
+        Standing::Ready { waits } => waits.clone(),
+        _ => Vec::new(),
+    };
     let row = move |tone: &'static str| {
-        let exercise = exercise.clone();
+        let (exercise, waits) = (exercise.clone(), waits.clone());
         move |tile: Tile| {
             let draft = completed(&exercise.draft, tile, WinSource::SelfDrawn, None);
             let report = calculator.engine().map(|engine| engine.report(&draft));
+            let barred = waits.iter().find(|wait| wait.tile == tile).map(|wait| barred(i18n, wait));
             let sheet = report.and_then(|report| report.settled.sheets.into_iter().next());
             let why = match sheet {
                 Some(sheet) => view! { <Division sheet/> }.into_any(),
@@ -63,7 +69,7 @@ pub fn WaitMarks(exercise: Arc<Exercise>, marks: TileMarks) -> impl IntoView {
             view! {
                 <div class="tile-mark" data-tone=tone data-tile=tile.to_string()>
                     <Tiles tiles=vec![tile]/>
-                    <div class="words">{why}</div>
+                    <div class="words">{why} {barred}</div>
                     <span class="tone">{i18n.join(&["ui.practice.", tone, "-fan"])}</span>
                 </div>
             }
@@ -75,6 +81,21 @@ pub fn WaitMarks(exercise: Arc<Exercise>, marks: TileMarks) -> impl IntoView {
         .collect_view()
 }
 
+/// How a hand may not win with a wait, and why: not at all, not on a discard, or not by self-draw. Nothing
+/// if it may win in every way.
+fn barred(i18n: I18n, wait: &Wait) -> Option<impl IntoView + use<>> {
+    let (key, why) = match (&wait.discard.why, &wait.self_drawn.why) {
+        (None, None) => return None,
+        (Some(why), Some(_)) => ("ui.practice.wins-not", why),
+        (Some(why), None) => ("ui.practice.wins-not-on-discard", why),
+        (None, Some(why)) => ("ui.practice.wins-not-self-drawn", why),
+    };
+    let words = i18n.catalogue();
+    let mut sentence = note::sentence(why, &words);
+    sentence.0.insert(0, Span::Text([&*i18n.t(key), words.language().colon()].concat()));
+    Some(view! { <p class="also" data-part="barred"><Words sentence/></p> })
+}
+
 /// What each of the best discards leaves, and what the chosen one does.
 #[component]
 pub fn DiscardMarks(exercise: Arc<Exercise>, right: TileSet, marks: TileMarks) -> impl IntoView {
@@ -84,9 +105,13 @@ pub fn DiscardMarks(exercise: Arc<Exercise>, right: TileSet, marks: TileMarks) -
     };
     let useful = move |discard: &Discard| {
         let tiles: Vec<Tile> = discard.useful.iter().collect();
+        let lost = discard.waits.iter().filter(|wait| !wait.wins()).map(|wait| {
+            view! { <Tiles tiles=vec![wait.tile]/> {barred(i18n, wait)} }
+        });
         view! {
             <span>{i18n.count("ui.practice.leaves", usize::from(discard.copies))}</span>
             <Tiles tiles/>
+            {lost.collect_view()}
         }
     };
     let row = |tile: Tile, tone: &'static str| {

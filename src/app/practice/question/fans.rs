@@ -4,10 +4,11 @@ use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::{Button, FanLine, FanSearch, FanSearchField};
-use crate::practice::Candidate;
+use crate::practice::{Candidate, is_asked};
 use crate::system::{Fan, Unit};
 use crate::text::{explain, fans};
 
+use super::counts::NumberAnswer;
 use crate::app::practice::play::Playing;
 
 /// A few fans to choose from, and what the chosen ones come to.
@@ -76,7 +77,7 @@ pub fn FanQuestion(play: Playing) -> impl IntoView {
         search
             .found(calculator.rules.get())
             .into_iter()
-            .filter(|fan| fan.is_counted)
+            .filter(|fan| is_asked(fan))
             .collect::<Vec<_>>()
     };
     let named = play.follow(|round| round.named.clone());
@@ -96,20 +97,7 @@ pub fn FanQuestion(play: Playing) -> impl IntoView {
                 <FanPick play fan/>
             </For>
         </div>
-        <label class="count">
-            <span>{i18n.t("ui.practice.total")}</span>
-            <input
-                class="number"
-                inputmode="numeric"
-                maxlength="5"
-                autocomplete="off"
-                data-part="total-answer"
-                prop:value=move || play.round.with(|round| round.total.clone())
-                on:input:target=move |event| {
-                    play.round.update(|round| round.total = event.target().value());
-                }
-            />
-        </label>
+        <NumberAnswer play label=i18n.t("ui.practice.total") digits=5 part="total-answer"/>
     }
 }
 

@@ -1,9 +1,11 @@
 //! The questions: what is chosen or typed for each kind of exercise.
 
 mod choice;
+mod counts;
 mod fans;
 mod payment;
 mod tiles;
+mod worth;
 
 use std::sync::Arc;
 
@@ -13,9 +15,12 @@ use crate::practice::{Exercise, Task};
 
 use super::play::Playing;
 use choice::{GroupChoice, PaymentChoice, ReadingChoice, YesOrNo};
+use counts::{CountChoice, CountQuestion};
 use fans::{FanChoice, FanQuestion};
 use payment::PaymentQuestion;
 use tiles::{DiscardChoice, TileChoice};
+use worth::WorthQuestion;
+pub use worth::{amounts_in_words, win_in_words};
 
 /// The question of an exercise.
 #[component]
@@ -35,6 +40,15 @@ pub fn QuestionView(play: Playing, exercise: Arc<Exercise>) -> impl IntoView {
             view! { <FanQuestion play/> }.into_any()
         }
         Task::Fans { candidates, .. } => view! { <FanChoice play candidates/> }.into_any(),
+        Task::Count { candidates, unit, .. } if candidates.is_empty() => {
+            view! { <CountQuestion play unit/> }.into_any()
+        }
+        Task::Count { candidates, unit, .. } => {
+            view! { <CountChoice play unit candidates/> }.into_any()
+        }
+        Task::Worth { candidates, .. } => {
+            view! { <WorthQuestion play exercise candidates/> }.into_any()
+        }
         Task::Payment { candidates, .. } if candidates.is_empty() => {
             let payers = play.round.with_untracked(|round| round.payers());
             view! { <PaymentQuestion play payers/> }.into_any()

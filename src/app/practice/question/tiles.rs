@@ -13,7 +13,7 @@ use crate::app::practice::play::Playing;
 #[component]
 pub fn TileChoice(play: Playing, candidates: TileSet) -> impl IntoView {
     let class = if candidates.len() > 9 { "tile-choice all" } else { "tile-choice" };
-    let tiles = candidates.iter().map(|tile| view! { <TilePick play tile/> });
+    let tiles = candidates.iter().map(|tile| view! { <TilePick play tile is_marked=false/> });
     view! { <div class=class data-part="tile-choice">{tiles.collect_view()}</div> }
 }
 
@@ -22,13 +22,23 @@ pub fn TileChoice(play: Playing, candidates: TileSet) -> impl IntoView {
 pub fn DiscardChoice(play: Playing, hand: HandTiles) -> impl IntoView {
     let mut tiles: Vec<Tile> = hand.standing.iter().chain(&hand.win).copied().collect();
     tiles.sort_unstable();
-    let tiles = tiles.into_iter().map(|tile| view! { <TilePick play tile/> });
+    let mut left = hand.marked();
+    let tiles = tiles.into_iter().map(|tile| {
+        let is_marked = left.contains(tile);
+        left = left.minus(TileSet::of(tile));
+        view! { <TilePick play tile is_marked/> }
+    });
     view! { <div class="tile-choice hand" data-part="tile-choice">{tiles.collect_view()}</div> }
 }
 
 /// A tile to choose.
 #[component]
-fn TilePick(play: Playing, tile: Tile) -> impl IntoView {
+fn TilePick(
+    play: Playing,
+    tile: Tile,
+    /// Whether it is the marked copy of its kind.
+    is_marked: bool,
+) -> impl IntoView {
     let i18n = use_i18n();
     let is_chosen = play.follow(move |round| round.tiles.contains(tile));
     view! {
@@ -37,7 +47,7 @@ fn TilePick(play: Playing, tile: Tile) -> impl IntoView {
             pressed=move || is_chosen.get()
             press=move || play.round.update(|round| round.flip_tile(tile))
         >
-            <TileArt tile/>
+            <TileArt tile is_marked/>
         </Button>
     }
 }

@@ -10,7 +10,7 @@ use crate::app::session::shown::{Shown, words_of};
 use crate::pictures::Imprint;
 use crate::pictures::session_picture::{self, DealSummary, PlayerSummary, SessionSummary};
 use crate::session::Chart;
-use crate::text::session::{line, table_points};
+use crate::text::session::{line, penalty_lines, result_points};
 use crate::text::signed;
 use crate::text::{Catalogue, whole};
 
@@ -74,20 +74,28 @@ pub fn about(shown: &Shown, words: &Catalogue) -> String {
 
 fn summary(shown: &Shown, words: &Catalogue) -> SessionSummary {
     let sheet = &shown.sheet;
-    let points = |player: usize| {
-        let points = sheet.table_points.as_ref().filter(|_| shown.is_over())?;
-        Some(table_points(points[player], words))
-    };
+    let points =
+        |player: usize| shown.is_over().then(|| result_points(sheet, player, words)).flatten();
     let player = |player: usize| PlayerSummary {
         name: shown.name(player, words),
         rank: sheet.ranks[player],
         total: whole(sheet.totals[player]),
         points: points(player).unwrap_or_default(),
     };
-    let deals = sheet.deals.iter().enumerate().map(|(index, row)| DealSummary {
-        number: row.position.number.to_string(),
-        line: line(&shown.session, index, row, words),
-        changes: row.change.iter().map(|change| signed(*change)).collect(),
+    let changes = |net: &[i32]| net.iter().map(|change| signed(*change)).collect();
+    let deals = sheet.deals.iter().enumerate().flat_map(|(index, row)| {
+        let deal = DealSummary {
+            number: row.position.number.to_string(),
+            line: line(&shown.session, index, row, words),
+            changes: changes(&row.net),
+        };
+        let lines = penalty_lines(&shown.session, index, row, words);
+        let penalties = lines.into_iter().zip(&row.penalties).map(|(line, result)| DealSummary {
+            number: String::new(),
+            line,
+            changes: result.as_ref().map(|result| changes(&result.change)).unwrap_or_default(),
+        });
+        [deal].into_iter().chain(penalties).collect::<Vec<_>>()
     });
     SessionSummary {
         title: shown.title(words),

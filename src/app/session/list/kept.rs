@@ -13,6 +13,7 @@ use crate::app::session::open::{OpenSession, use_session};
 use crate::app::session::{opening, store};
 use crate::rules;
 use crate::session::{KeptSession, Session, Table};
+use crate::sorting::Sort;
 
 /// What was read of the store.
 #[derive(Clone, Default)]
@@ -87,7 +88,7 @@ async fn read_store(open: OpenSession) -> Kept {
             Err(_) => read.damaged.push(one.file),
         }
     }
-    read.sessions.sort_by_key(|(one, session)| Reverse((one.changed, session.time)));
+    read.sessions.arrange_by_key(|(one, session)| Reverse((one.changed, session.time)));
     read
 }
 

@@ -11,6 +11,7 @@ use crate::app::session::{opening, store};
 use crate::calculator::Action;
 use crate::rules;
 use crate::session::{Change, KeptSession, MAX_NAME_LENGTH, Session, clean_name};
+use crate::text::isolated;
 use crate::text::session::standing;
 
 /// A session or, while it is being renamed, a field for its name.
@@ -59,7 +60,7 @@ pub fn SessionRow(
                     move || {
                         let (about, result) = (about.clone(), result.clone());
                         let name = (!name.is_empty())
-                            .then(|| view! { <span class="name">{name.clone()}</span> });
+                            .then(|| view! { <span class="name">{isolated(&name).into_owned()}</span> });
                         view! {
                             <Button class="open" name="open-session" press=take_out>
                                 {name}

@@ -4,9 +4,10 @@ use leptos::prelude::*;
 use web_sys::SubmitEvent;
 
 use super::choice::{Choice, Choices};
-use super::fields::{FieldFaults, NumberLine};
+use super::fields::FieldFaults;
+use super::game_option::GameOption;
 use super::seating::Seating;
-use crate::app::context::{use_calculator, use_fetching, use_i18n};
+use crate::app::context::{Calculator, use_calculator, use_fetching, use_i18n};
 use crate::app::panels::rulings::{Presets, RulingSwitches};
 use crate::app::pieces::Button;
 use crate::app::session::list::{self, Kept};
@@ -16,8 +17,12 @@ use crate::calculator::Action;
 use crate::rules;
 use crate::scoring::Engine;
 use crate::session::{Field, MAX_NAME_LENGTH, Plan, Session, SessionFault, Settling};
-use crate::system::{Answer, AnswerKind, Question, System};
-use crate::text::explain;
+use crate::system::{Answer, Question, System};
+use crate::text::isolated;
+use crate::text::session::options_line;
+
+/// How many options of a game are shown at once.
+const MOST_IN_VIEW: usize = 4;
 
 /// Begins a session, once the last change of the one that is open is kept.
 pub fn begin(open: OpenSession, session: Session) {
@@ -53,9 +58,13 @@ pub fn BeginPanel() -> impl IntoView {
 fn Form(last: Option<Session>, names: Vec<String>) -> impl IntoView {
     let (calculator, i18n, fetching, open) =
         (use_calculator(), use_i18n(), use_fetching(), use_session());
-    let first = || match &last {
-        Some(session) => Plan::like(session),
-        None => Plan::new(calculator.rules.get_untracked()),
+    let first = || {
+        let mut plan = match &last {
+            Some(session) => Plan::like(session),
+            None => Plan::new(calculator.rules.get_untracked()),
+        };
+        take_rulings(calculator, &mut plan);
+        plan
     };
     // What was entered stays when the panel is closed.
     let plan = open.plan.get_value().unwrap_or_else(|| ArcRwSignal::new(first()));
@@ -68,7 +77,12 @@ fn Form(last: Option<Session>, names: Vec<String>) -> impl IntoView {
         awaited.set(Some(key));
         let change = move || {
             if let Some(system) = rules::system(key) {
-                plan.update(|plan| plan.choose_system(system));
+                plan.update(|plan| {
+                    if plan.system() != system {
+                        plan.choose_system(system);
+                        take_rulings(calculator, plan);
+                    }
+                });
                 faults.set(Vec::new());
             }
             awaited.set(None);
@@ -114,6 +128,7 @@ fn Form(last: Option<Session>, names: Vec<String>) -> impl IntoView {
                 <input
                     class="search"
                     type="text"
+                    dir="auto"
                     autocomplete="off"
                     maxlength=MAX_NAME_LENGTH.to_string()
                     data-field="session-name"
@@ -126,6 +141,15 @@ fn Form(last: Option<Session>, names: Vec<String>) -> impl IntoView {
             <FieldFaults faults of=vec![Field::Name]/>
             <Button class="primary" name="begin-session">{i18n.t("session.begin")}</Button>
         </form>
+    }
+}
+
+/// Agrees on the rulings with which the calculator counts hands of the same system, if it was used for any.
+fn take_rulings(calculator: Calculator, plan: &mut Plan) {
+    let (now, left) = (calculator.draft.get_untracked(), calculator.left());
+    let drafts = std::iter::once(&*now).chain(&left);
+    if let Some(draft) = drafts.into_iter().find(|draft| draft.system() == plan.system()) {
+        plan.agreement.set_rulings(draft.rulings());
     }
 }
 
@@ -142,16 +166,43 @@ fn Agreed(
 ) -> impl IntoView {
     let i18n = use_i18n();
     let bits = Signal::derive(move || plan.with(|plan| plan.agreement.table().rulings()));
-    let choose = move |rulings: u32| plan.update(|plan| plan.agreement.set_rulings(rulings));
+    let choose = move |rulings: u32| {
+        plan.update(|plan| {
+            let preset = system.presets.iter().find(|preset| preset.bits == rulings);
+            match preset {
+                Some(preset) => plan.choose_preset(preset.key),
+                None => plan.agreement.set_rulings(rulings),
+            }
+        })
+    };
     let toggle = move |(ruling, on): (&'static str, bool)| {
         // The switches are those of the rulings that there are.
         plan.update(|plan| drop(plan.agreement.set_ruling(ruling, on)));
     };
     let options = Memo::new(move |_| plan.with(|plan| plan.options().collect::<Vec<_>>()));
-    let option = move |question| view! { <GameOption plan faults question/> };
+    let option = move |question| view! { <PlanOption plan faults question/> };
+    let each = move || {
+        view! { <For each=move || options.get() key=|question| question.key children=option/> }
+    };
+    let line = move || {
+        plan.with(|plan| options_line(&plan.agreement, &i18n.catalogue().for_system(system.key)))
+    };
+    // Many options would hide the names: the preset and what differs from it say as much in a line.
+    let all = if plan.with_untracked(|plan| plan.options().count()) > MOST_IN_VIEW {
+        view! {
+            <p class="quiet" data-part="options-line">{line}</p>
+            <details class="folded" data-part="options">
+                <summary>{i18n.t("session.options.title")}</summary>
+                <div class="questions">{each()}</div>
+            </details>
+        }
+        .into_any()
+    } else {
+        each().into_any()
+    };
     view! {
         <Presets system bits choose/>
-        <For each=move || options.get() key=|question| question.key children=option/>
+        {all}
         {(!system.rulings.is_empty()).then(|| view! {
             <details class="folded">
                 <summary>{i18n.t("ui.rulings")}</summary>
@@ -161,49 +212,21 @@ fn Agreed(
     }
 }
 
-/// An option of the game.
+/// An option of the game, and what is wrong with it.
 #[component]
-fn GameOption(
+fn PlanOption(
     plan: RwSignal<Plan>,
     faults: RwSignal<Vec<SessionFault>>,
     question: &'static Question,
 ) -> impl IntoView {
-    let i18n = use_i18n();
-    let key = question.key;
-    let name = i18n.join(&["ask.", key]);
-    let now = Memo::new(move |_| plan.with(|plan| plan.agreement.answer(question)));
+    let now = Signal::derive(move || plan.with(|plan| plan.agreement.answer(question)));
     let agree = move |answer: Answer| {
         plan.update(|plan| plan.agree(question, answer));
         faults.set(Vec::new());
     };
-    let field = match question.kind {
-        AnswerKind::Number { .. } => {
-            let value =
-                Signal::derive(move || now.get().map(|now| now.to_string()).unwrap_or_default());
-            let on_type = move |text: String| {
-                question.parse(&text).into_iter().for_each(agree);
-            };
-            view! { <NumberLine label=name field=key.to_owned() value on_type/> }.into_any()
-        }
-        _ => {
-            let words = |answer| explain::answer(&i18n.catalogue(), question, answer).to_string();
-            let choices =
-                question.all().map(|answer| Choice::new(answer, answer, words(answer))).collect();
-            view! {
-                <Choices
-                    legend=name
-                    field=key.to_owned()
-                    choices
-                    is_chosen=move |answer: &Answer| now.get() == Some(*answer)
-                    choose=agree
-                />
-            }
-            .into_any()
-        }
-    };
     view! {
-        {field}
-        <FieldFaults faults of=vec![Field::Option(key.to_owned())]/>
+        <GameOption question now agree/>
+        <FieldFaults faults of=vec![Field::Option(question.key.to_owned())]/>
     }
 }
 
@@ -222,7 +245,8 @@ pub fn AsLastTime(kept: RwSignal<Option<Kept>>) -> impl IntoView {
     };
     move || {
         last.get().map(|plan| {
-            let names = plan.names().join(i18n.language().comma());
+            let names = plan.names().iter().map(|name| isolated(name)).collect::<Vec<_>>();
+            let names = names.join(i18n.language().comma());
             let rules = i18n.name(&plan.system().short_names);
             view! {
                 <Button class="wide as-last" name="as-last-time" press=go>

@@ -5,17 +5,17 @@ use leptos::prelude::*;
 
 use super::given::GivenPenalties;
 use super::trouble::TroubleNote;
+use super::turning::Turning;
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::Button;
-use crate::app::session::actions::ENDING;
 use crate::app::session::open::{OpenSession, use_session};
 use crate::app::session::shown::words_of;
 use crate::app::session::undo_redo::UndoRedo;
 use crate::calculator::{Action, SessionPanel};
 use crate::scoring::Engine;
-use crate::session::{Change, Row, Task};
-use crate::system::{Answer, Ended, Role};
-use crate::text::session::{NO_BREAK, deal_name, line, payments_line, player_name, seats_line};
+use crate::session::{Change, Task};
+use crate::system::{Answer, Role};
+use crate::text::session::{last_deal_lines, player_name, seats_line};
 use crate::text::{Slot, whole, wind_name};
 use crate::tiles::Seat;
 
@@ -34,6 +34,7 @@ fn Between() -> impl IntoView {
         <div class="between" data-part="between">
             <TroubleNote/>
             <LastDeal/>
+            <Turning/>
             <SeatChange/>
             <GivenPenalties/>
             {move || match has_deal.get() {
@@ -49,27 +50,23 @@ fn Between() -> impl IntoView {
 fn LastDeal() -> impl IntoView {
     let open = use_session();
     let last = Memo::new(move |_| last_words(open));
+    let lines = move || {
+        let lines = last.get().into_iter().map(|words| view! { <p>{words}</p> });
+        lines.collect_view()
+    };
     view! {
         <div class="last-deal">
-            <div class="last-result" role="status" data-part="last-deal">
-                {move || last.get().map(|words| view! { <p>{words}</p> })}
-            </div>
+            <div class="last-result" role="status" data-part="last-deal">{lines}</div>
             <UndoRedo/>
         </div>
     }
 }
 
-/// “Deal 4: Anna wins 24 from Ben · Ben pays Anna 32 · Cem and Dora pay 8 each”.
-fn last_words(open: OpenSession) -> Option<String> {
-    let (session, sheet) = (open.session.get()?, open.sheet.get()?);
-    let words = words_of(open.i18n, &session);
-    let index = sheet.deals.len().checked_sub(1)?;
-    let row: &Row = &sheet.deals[index];
-    let line = line(&session, index, row, &words);
-    let deal = deal_name(row.position.number.into(), &words);
-    let last = [&*deal, words.language().colon(), &*line].concat();
-    let payments = payments_line(&session, &row.change, &words);
-    Some(if payments.is_empty() { last } else { [&*last, NO_BREAK, "· ", &*payments].concat() })
+fn last_words(open: OpenSession) -> Vec<String> {
+    let Some((session, sheet)) = open.session.get().zip(open.sheet.get()) else {
+        return Vec::new();
+    };
+    last_deal_lines(&session, &sheet, &words_of(open.i18n, &session))
 }
 
 /// Who sits where now, if the players change their seats before this deal.
@@ -154,15 +151,16 @@ fn seated(open: OpenSession) -> Vec<Seated> {
 #[component]
 fn Ways() -> impl IntoView {
     let (calculator, i18n, open) = (use_calculator(), use_i18n(), use_session());
+    // Once tiles or events are there, the bar of the deal records it.
     let is_over = Memo::new(move |_| {
-        let engine = open.engine();
+        let (draft, engine) = (calculator.draft.get(), open.engine());
         engine.is_some_and(|engine: &dyn Engine| {
-            matches!(engine.result(&calculator.draft.get()), Ok(Some(_)))
+            !draft.has_hand() && matches!(engine.result(&draft), Ok(Some(_)))
         })
     });
     let is_drawn = Memo::new(move |_| calculator.draft.with(|draft| draft.is_drawn()));
     let draw = move || match is_drawn.get_untracked() {
-        true => calculator.act(Action::Answer(&ENDING, Ended::WON)),
+        true => calculator.act(Action::Draw(false)),
         false => open.draw(),
     };
     let without_tiles = move || open.show(SessionPanel::Deal);
@@ -182,16 +180,17 @@ fn Ways() -> impl IntoView {
     }
 }
 
-/// What is said instead once there is no next deal: that the game is over, or that the session has
-/// ended and can be taken up again.
+/// What is there instead once there is no next deal: the way to the score sheet, and if the players have ended
+/// the session, that it can be taken up again. Why a game is over has been said above.
 #[component]
 fn NoMoreDeals() -> impl IntoView {
     let (i18n, open) = (use_i18n(), use_session());
     let has_ended = Memo::new(move |_| open.has_ended());
     let take_up = move || drop(open.change(&Change::End(false)));
-    let words = move || i18n.t(if has_ended.get() { "session.has-ended" } else { "session.over" });
     view! {
-        <h2>{words}</h2>
+        <Show when=move || has_ended.get()>
+            <h2>{i18n.t("session.has-ended")}</h2>
+        </Show>
         <div class="offers">
             <Show when=move || has_ended.get()>
                 <Button class="offer" name="take-up" press=take_up>{i18n.t("session.take-up")}</Button>

@@ -6,12 +6,13 @@ use web_sys::SubmitEvent;
 use super::choice::{Choice, Choices};
 use super::deal_form::Form;
 use super::fields::{FieldFaults, NumberLine};
+use super::special_ends::{Abort, Offenders};
 use super::wins::Wins;
 use crate::app::context::use_i18n;
 use crate::app::pieces::Button;
 use crate::app::session::open::{OpenSession, use_session};
 use crate::app::session::shown::words_of;
-use crate::session::{DealForm, Ending, Field, NextDealer, Session, Table};
+use crate::session::{ComesTo, DealForm, Ending, Field, NextDealer, Session, Table};
 use crate::text::session::{payments_line, player_name};
 
 /// The panel.
@@ -48,11 +49,24 @@ pub fn DealPanel() -> impl IntoView {
     });
     let payments = {
         let session = session.clone();
-        let line = move |net: Vec<i32>| payments_line(&session, &net, &words_of(i18n, &session));
+        let line = move |comes_to: ComesTo| {
+            let words = words_of(i18n, &session);
+            let payments = payments_line(&session, &comes_to.net, &words);
+            let unpaid =
+                comes_to.unpaid.iter().map(|player| player_name(&session, *player, &words));
+            let unpaid = unpaid.collect::<Vec<_>>().join(i18n.language().comma());
+            match unpaid.is_empty() {
+                true => payments,
+                false => {
+                    let unpaid = i18n.with("session.unpaid", "players", &unpaid);
+                    [&*payments, " ", &*unpaid].concat().trim_start().to_owned()
+                }
+            }
+        };
         move || comes_to.get().map(&line)
     };
-    let endings = Ending::of(session.system()).iter().map(|ending| {
-        Choice::new(*ending, ending.key(), i18n.join(&["session.ending.", ending.key()]))
+    let endings = Ending::of(&session.agreement).into_iter().map(|ending| {
+        Choice::new(ending, ending.key(), i18n.join(&["session.ending.", ending.key()]))
     });
     let choose = move |value| {
         form.change(|form| form.ending = value);
@@ -65,6 +79,8 @@ pub fn DealPanel() -> impl IntoView {
         move || match ending.get() {
             Ending::Won => view! { <Wins session=session.clone() form/> }.into_any(),
             Ending::Changed => view! { <Changes session=session.clone() form/> }.into_any(),
+            Ending::Aborted => view! { <Abort session=session.clone() form/> }.into_any(),
+            Ending::Void => view! { <Offenders session=session.clone() form/> }.into_any(),
             Ending::Draw | Ending::Abandoned => ().into_any(),
         }
     };
@@ -102,7 +118,7 @@ fn Changes(session: std::sync::Arc<Session>, form: Form) -> impl IntoView {
     let i18n = use_i18n();
     let words = words_of(i18n, &session);
     let name = |player| player_name(&session, player, &words);
-    let players = 0..session.agreement.players();
+    let players = form.players().into_iter();
     let fields = players.clone().map(|player| {
         let value =
             Signal::derive(move || form.with(|form| form.net[player].clone()).unwrap_or_default());

@@ -30,6 +30,11 @@ impl Form {
         self.open.form.with_untracked(|form| form.as_ref().is_some_and(DealForm::is_draw_to_ask))
     }
 
+    /// The players in the order of their seats.
+    pub fn players(self) -> Vec<usize> {
+        self.open.players_by_seat(None)
+    }
+
     /// Reads something of the win with this index. `None` if there is no such win, or if nothing was entered.
     pub fn of_win<T>(self, index: usize, read: impl FnOnce(&WinForm) -> Option<T>) -> Option<T> {
         self.with(|form| form.wins.get(index).and_then(read)).flatten()
@@ -59,9 +64,14 @@ impl Form {
 
     /// Changes what is entered.
     pub fn change(self, change: impl FnOnce(&mut DealForm)) {
+        let agreed = |table: &Table| {
+            Some((table.position()?.clone(), table.session().agreement.table().rulings()))
+        };
+        let agreed = self.open.with_table(agreed).flatten();
         self.open.form.update(|form| {
             if let Some(form) = form {
                 change(form);
+                agreed.iter().for_each(|(position, rulings)| form.recount(position, *rulings));
             }
         });
         self.faults.update(Vec::clear);

@@ -17,6 +17,8 @@ pub fn LiablePlayer(
     liability: Liability,
     /// The names of the players.
     names: Vec<String>,
+    /// The players in the order of their seats.
+    players: Vec<usize>,
     /// The player who won.
     winner: Memo<Option<usize>>,
     /// The index of the win.
@@ -34,8 +36,8 @@ pub fn LiablePlayer(
         i18n.join(&["ask.", question, ".", &answer.to_string()])
     };
     let who = move || {
-        let others = names.iter().enumerate().filter(|(player, _)| winner.get() != Some(*player));
-        let others = others.map(|(player, name)| Choice::new(Some(player), player, name.clone()));
+        let others = players.iter().copied().filter(|player| winner.get() != Some(*player));
+        let others = others.map(|player| Choice::new(Some(player), player, names[player].clone()));
         let nobody = Choice::new(None, Answer::No, answer(liability.who.key, Answer::No));
         let is_chosen = move |player: &Option<usize>| liable.get() == *player;
         view! {

@@ -48,6 +48,7 @@ fn PlayerName(player: usize) -> impl IntoView {
             <input
                 class="search"
                 type="text"
+                dir="auto"
                 autocomplete="off"
                 maxlength=MAX_NAME_LENGTH.to_string()
                 data-rename=player

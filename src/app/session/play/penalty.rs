@@ -33,7 +33,9 @@ pub fn PenaltyPanel(deal: usize) -> impl IntoView {
     let name = |player| player_name(&session, player, &words);
     let offences = PenaltyForm::offences(system)
         .map(|key| Choice::new(key, key, i18n.join(&["offence.", key])));
-    let players: Vec<_> = (0..session.agreement.players())
+    let players: Vec<_> = open
+        .players_by_seat(Some(deal))
+        .into_iter()
         .map(|player| Choice::new(player, player, name(player)))
         .collect();
     let receivers = players.clone();
@@ -116,6 +118,7 @@ pub fn PenaltyPanel(deal: usize) -> impl IntoView {
                 <input
                     class="search"
                     type="text"
+                    dir="auto"
                     autocomplete="off"
                     maxlength=MAX_NAME_LENGTH.to_string()
                     data-field="reason"

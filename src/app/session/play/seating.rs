@@ -60,6 +60,7 @@ fn Place(plan: RwSignal<Plan>, faults: RwSignal<Vec<SessionFault>>, seat: Seat) 
             <input
                 class="search"
                 type="text"
+                dir="auto"
                 autocomplete="off"
                 list="known-players"
                 maxlength=MAX_NAME_LENGTH.to_string()

@@ -61,6 +61,7 @@ pub fn DealView(
                 <div class="deal-words" role="rowheader">
                     {line}
                     {move || paragraphs(&row.read().penalties, "penalty")}
+                    {move || paragraphs(&row.read().remarks, "remark")}
                     {move || paragraphs(&row.read().faults, "fault")}
                 </div>
                 {cells}

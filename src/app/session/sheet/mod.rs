@@ -22,7 +22,7 @@ use super::shown::{Shown, words_of};
 use crate::app::context::use_i18n;
 use crate::app::pieces::{AfterPaint, once_painted};
 use crate::session::{Difference, Session, Sheet};
-use crate::text::session::{DealRow, round_name, seats_line};
+use crate::text::session::{DealRow, options_line, round_name, seats_line};
 use crate::text::{Slot, fault};
 
 /// How many deals are rendered at once: as many as a phone has room for. The others follow once these
@@ -65,6 +65,7 @@ pub fn ScoreSheet(
             {difference.map(|difference| view! { <DifferenceView shown=shown.into() difference/> })}
             <Table shown=shown.into() painted open edit difference/>
             <NextDeal shown=shown.into()/>
+            <AgreedOn shown=shown.into()/>
             <AfterPaint>
                 <ChartView shown=painted/>
                 <Ending shown=painted open/>
@@ -164,4 +165,19 @@ fn NextDeal(shown: Signal<Shown>) -> impl IntoView {
         Some(parts.collect::<Vec<_>>().join(" · "))
     };
     view! { <p class="quiet next" data-part="next">{line}</p> }
+}
+
+/// What was agreed on before the game. Nothing where there was nothing to agree on.
+#[component]
+fn AgreedOn(shown: Signal<Shown>) -> impl IntoView {
+    let i18n = use_i18n();
+    let line = move || {
+        let session = &shown.read().session;
+        let words = words_of(i18n, session);
+        let line = options_line(&session.agreement, &words);
+        let name = words.get("session.options.title");
+        let has_presets = !session.system().presets.is_empty();
+        has_presets.then(|| [name, words.language().colon(), &*line].concat())
+    };
+    view! { <p class="quiet next" data-part="agreed">{line}</p> }
 }

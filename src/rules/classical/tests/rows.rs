@@ -32,7 +32,7 @@ fn present_and_absent() {
     let rows = [
         ("pair-of-own-wind", "[234s]123m456p789sS+S", "from N", "This needs SS"),
         ("pair-of-round-wind", "[234s]123m456p789sE+E", "from N", "This needs EE"),
-        ("pair-of-dragons", "[234s]123m456p789sC+C", "from N", "The closest would be CC"),
+        ("pair-of-dragons", "[234s]123m456p789sC+C", "from N", "CC would do, for example"),
         ("open-pung", "[222s]123m456p7899s+9s", "from N", "The closest would be 555s"),
         ("concealed-pung", "222s123m456p7889s+8s", "wall", "The closest would be 555s"),
         ("open-pung-of-terminals-or-honors", "[999s]123m456p7899p+9p", "from N", ""),
@@ -71,8 +71,8 @@ fn present_and_absent() {
             "The winning tile was not the last tile",
         ),
         ("robbing-the-kong", PLAIN, "robbed E", "The winning tile was not robbed"),
-        ("three-winds-and-pair", "[EEE][WWW][NNN]SS78s+9s", "from W", "The closest would be"),
-        ("two-dragons-and-pair", "[PPP][CCC]FF123m78s+9s", "from W", "The closest would be"),
+        ("three-winds-and-pair", "[EEE][WWW][NNN]SS78s+9s", "from W", "would do, for example"),
+        ("two-dragons-and-pair", "[PPP][CCC]FF123m78s+9s", "from W", "would do, for example"),
         (
             "terminal-or-honor-in-every-set",
             "[PPP]123m789p9978s+9s",
@@ -115,7 +115,7 @@ fn present_and_absent() {
     let other = won("S", "[222s]123m456p5578s+9s", "from W").and("N", "147m259p368sEWWN");
     let pung = obstacle(&other, "S", "open-pung-of-terminals-or-honors");
     assert!(pung.contains("The closest would be"), "{pung}");
-    assert!(obstacle(&other, "S", "dragon-pung").contains("The closest would be CCC"));
+    assert!(obstacle(&other, "S", "dragon-pung").contains("CCC would do, for example"));
     assert_eq!(obstacle(&other, "N", "going-out"), "Only the winner can score this.");
 }
 
@@ -144,7 +144,7 @@ fn obstacles_of_near_misses() {
         "NNN is not in the same suit",
     );
     says("[PPP][CCC]F123m789s+F", "from W", "three-winds-and-pair", "Declared sets");
-    says("[EEE][WWW][NNN]7789s+7s", "from W", "three-winds-and-pair", "The closest would be");
+    says("[EEE][WWW][NNN]7789s+7s", "from W", "three-winds-and-pair", "SS would do, for example");
     says("[PPP]123m456p5578s1h+9s", "from W", "one-suit-only", "PPP");
     says("[PPP]123456s5578s+9s", "from W", "one-suit-only", "not bamboo: PPP.");
     says("[123s]123456s5578s+9s", "from W", "one-suit-with-honors", "no honor");

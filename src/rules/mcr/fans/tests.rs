@@ -124,6 +124,7 @@ fn divided(shape: Shape, lowest: [Tile; 4], pair: Tile) -> Division {
         pairs: [pair].into_iter().collect(),
         singles: TileSet::EMPTY,
         wilds: Default::default(),
+        marked: Default::default(),
     }
 }
 

@@ -199,7 +199,7 @@ fan_pages! { "riichi";
         "123m45678p789sWW+9p?seat=S&riichi=riichi&win=self-drawn&dora=E&ura=S"
     ];
     "red-five" "R2 · R10" [
-        "[CCC]12367m45688s+0m?seat=S&from=W&rulings=tenhou"
+        "[CCC]12367m45688s+0m?seat=S&from=W&rulings=mahjong-soul"
         "[340p]23467m22p678s+8m?seat=S&from=W&rulings=m-league"
     ];
     "fu-base" "R14" [
@@ -233,7 +233,7 @@ fan_pages! { "riichi";
     ];
     "fu-pair-of-double-wind" "R14" [
         "123m456p23478sEE+9s?riichi=riichi&from=W"
-        "[CCC]12367m456sSS+5m?round=S&seat=S&from=W&rulings=tenhou"
+        "[CCC]12367m456sSS+5m?round=S&seat=S&from=W&rulings=mahjong-soul"
     ];
     "fu-open-pung" "R14 · R6" [
         "[555p]23467m22p678s+8m?seat=S&from=W"

@@ -47,7 +47,7 @@ rule_pages! { "riichi";
     ];
     "double-wind" Counting "R14 · Y8 · Y9" [
         "222m555p45667sEE+8s?riichi=riichi&from=W"
-        "222m555p45667sEE+8s?riichi=riichi&from=W&rulings=tenhou"
+        "222m555p45667sEE+8s?riichi=riichi&from=W&rulings=mahjong-soul"
         "[EEE]12367m45688s+5m?from=W"
     ];
     "dora-indicators" Counting "R10 · R11" [
@@ -55,8 +55,8 @@ rule_pages! { "riichi";
         "[345p]23467m22p678s+8m?seat=S&from=W&dora=11m"
     ];
     "red-fives" Counting "R2" [
-        "[CCC]12367m45688s+0m?seat=S&from=W&rulings=tenhou"
-        "[CCC]12367m45688s+0m?seat=S&from=W&dora=4m&rulings=tenhou"
+        "[CCC]12367m45688s+0m?seat=S&from=W&rulings=mahjong-soul"
+        "[CCC]12367m45688s+0m?seat=S&from=W&dora=4m&rulings=mahjong-soul"
         "[CCC]12367m45688s+0m?seat=S&from=W"
     ];
     "base-value" Counting "R15" [
@@ -69,7 +69,7 @@ rule_pages! { "riichi";
     ];
     "round-up" Counting "R15" [
         "23456799m345p78s+6s?seat=S&riichi=riichi&from=W&dora=8m"
-        "23456799m345p78s+6s?seat=S&riichi=riichi&from=W&dora=8m&rulings=tenhou"
+        "23456799m345p78s+6s?seat=S&riichi=riichi&from=W&dora=8m&rulings=mahjong-soul"
     ];
     "counted-yakuman" Counting "R15" [
         "1222334556778m+9m?seat=S&riichi=riichi&win=self-drawn&dora=14m"
@@ -109,14 +109,14 @@ rule_pages! { "riichi";
     ];
     "liability-shared" Payment "R18 · R-A8" [
         "[CCC][FFF][PPP]EESS+E?seat=S&win=self-drawn&liable=W"
-        "[CCC][FFF][PPP]EESS+E?seat=S&win=self-drawn&liable=W&rulings=tenhou"
+        "[CCC][FFF][PPP]EESS+E?seat=S&win=self-drawn&liable=W&rulings=open-tanyao,round-up-mangan,counted-yakuman,yakuman-add-up,renhou-mangan,ippatsu,ura-dora,kan-dora,replacement-draw-2-fu,pinfu-with-self-draw,liability-four-kongs,liability-whole-hand"
     ];
     "ready-at-the-end" Payment "R20" [
         "?ending=draw&tenpai=ES"
         "?ending=draw&tenpai=W"
     ];
     "nagashi-mangan" Payment "R21" [
-        "?ending=draw&tenpai=E&nagashi=S&rulings=tenhou"
+        "?ending=draw&tenpai=E&nagashi=S&rulings=mahjong-soul"
     ];
     "false-win" Penalty "R23" [];
     "several-winners" Special "R19" [];

@@ -39,7 +39,7 @@ fn player(missing_suit: &str, tiles: &str) -> Player {
     let read = notation::parse(tiles).expect("tiles");
     // The notation reads the last of fourteen tiles as the winning tile.
     let standing = read.standing.into_iter().chain(read.win).collect();
-    Player { missing_suit, standing, melds: read.melds }
+    Player { missing_suit, standing, melds: read.melds, ..Player::default() }
 }
 
 fn event(text: &str) -> Event {

@@ -4,7 +4,9 @@ use arrayvec::ArrayVec;
 use serde_json::Value;
 
 use crate::entry::Fault;
-use crate::session::deal::{Entry, HandEntry, NetEntry, NextDealer, Origin, ValuesEntry, Win};
+use crate::session::deal::{
+    AbortedEntry, Entry, HandEntry, NetEntry, NextDealer, Origin, ValuesEntry, Win,
+};
 use crate::session::fault::Field;
 use crate::session::faults::{BAD_FIELD, UNKNOWN_FIELD};
 use crate::session::file::{PASSES, UNKNOWN};
@@ -18,6 +20,8 @@ const MOST: usize = 50;
 pub(super) struct ReadDeal {
     /// How it ended. `None` if that could not be read.
     pub entry: Option<Entry>,
+    /// Whether the dealer ended the game after it.
+    pub ends: bool,
     /// The penalties that could be read.
     pub penalties: Vec<Penalty>,
     /// What could not be read, with what was there.
@@ -29,7 +33,9 @@ pub(super) fn read(value: &Value, system: &'static System) -> ReadDeal {
     let entry = reader.entry(value);
     // A field that stands in the way of the entry is named above; the penalties are apart from it.
     let penalties = if entry.is_some() { reader.penalties(value) } else { Vec::new() };
-    ReadDeal { entry, penalties, wrong: reader.wrong }
+    let ends = given(value, "ends").filter(|_| entry.is_some());
+    let ends = ends.and_then(|ends| reader.wanted(ends, "ends", Value::as_bool)).unwrap_or(false);
+    ReadDeal { entry, ends, penalties, wrong: reader.wrong }
 }
 
 struct DealReader {
@@ -70,17 +76,24 @@ impl DealReader {
     fn entry(&mut self, value: &Value) -> Option<Entry> {
         let kind = value.get("type").and_then(Value::as_str)?;
         let fields: &[&str] = match kind {
-            "hand" => &["type", "penalties", "link", "seats"],
-            "wins" => &["type", "penalties", "wins", "hands", "put_down"],
-            "net" => &["type", "penalties", "net", "winner", "next_dealer"],
-            "draw" | "abandoned" => &["type", "penalties"],
+            "hand" => &["link", "seats"],
+            "wins" => &["wins", "hands", "put_down"],
+            "net" => &["net", "winner", "next_dealer"],
+            "aborted" => &["kind", "put_down"],
+            "void" => &["players"],
+            "draw" | "abandoned" => &[],
             _ => return None,
         };
-        self.known(value, "", fields);
+        self.known(value, "", &[&["type", "penalties", "ends"], fields].concat());
         match kind {
             "hand" => self.hand(value).map(Entry::Hand),
             "wins" => self.values(value).map(Entry::Values),
             "net" => self.net(value).map(Entry::Net),
+            "aborted" => self.aborted(value).map(Entry::Aborted),
+            "void" => {
+                let list = |list: &Value| numbers(list, player);
+                self.wanted(&value["players"], "players", list).map(Entry::Void)
+            }
             "draw" => Some(Entry::Draw),
             _ => Some(Entry::Abandoned),
         }
@@ -105,11 +118,23 @@ impl DealReader {
             Some(hands) => self.wanted(hands, "hands", |hands| numbers(hands, points))?,
             None => Vec::new(),
         };
-        let put_down = match given(value, "put_down") {
-            Some(list) => self.wanted(list, "put_down", |list| numbers(list, player))?,
-            None => Vec::new(),
-        };
+        let put_down = self.put_down(value)?;
         Some(ValuesEntry { wins: wins.into_iter().collect::<Option<_>>()?, hands, put_down })
+    }
+
+    /// The players who put something on the table.
+    fn put_down(&mut self, value: &Value) -> Option<Vec<usize>> {
+        match given(value, "put_down") {
+            Some(list) => self.wanted(list, "put_down", |list| numbers(list, player)),
+            None => Some(Vec::new()),
+        }
+    }
+
+    fn aborted(&mut self, value: &Value) -> Option<AbortedEntry> {
+        let kinds = self.system.game.aborts.map_or(&[][..], |aborts| aborts.kinds);
+        let known = |kind: &Value| kinds.iter().copied().find(|known| kind == known);
+        let kind = given(value, "kind").and_then(|kind| self.wanted(kind, "kind", known));
+        Some(AbortedEntry { kind, put_down: self.put_down(value)? })
     }
 
     fn win(&mut self, value: &Value, index: usize) -> Option<Win> {

@@ -7,8 +7,17 @@ use super::line::BarLine;
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::Button;
 use crate::calculator::Action;
+use crate::system::System;
 use crate::text::wind_name;
-use crate::tiles::Seat;
+use crate::tiles::{Seat, SeatSet};
+
+/// Who has won before this win in a system in which players win once, and so neither wins again nor
+/// discards.
+fn won_before(system: &System, lines: &[BarLine], event: Option<usize>) -> SeatSet {
+    let before = lines.iter().take_while(|line| line.win.event != event);
+    let winners = before.filter(|_| system.game.wins_once).filter_map(|line| line.win.winner);
+    winners.fold(SeatSet::EMPTY, SeatSet::with)
+}
 
 /// The players as buttons. For a winning tile, also that it was drawn.
 #[component]
@@ -20,7 +29,9 @@ pub fn Ask(subject: Subject, lines: Memo<Vec<BarLine>>) -> impl IntoView {
     let win = lines.with_untracked(|lines| {
         lines.iter().find(|line| line.win.event == event).map(|line| line.win)
     });
-    let seats = calculator.draft.get().seats().iter().copied();
+    let draft = calculator.draft.get();
+    let has_won = lines.with_untracked(|lines| won_before(draft.system(), lines, event));
+    let seats = draft.seats().iter().copied().filter(|seat| !has_won.contains(*seat));
     let (legend, drawn, players): (_, _, Vec<(Seat, bool)>) = match subject {
         Subject::Winner(_) => {
             let chosen = win.and_then(|win| win.winner);

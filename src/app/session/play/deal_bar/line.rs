@@ -18,7 +18,7 @@ pub struct BarLine {
     /// What the hand is worth, once it is complete.
     pub total: Option<i32>,
     /// Whether the hand is complete, but wins nothing.
-    falls_short: bool,
+    pub falls_short: bool,
     /// What the deal changes for the winner, if it has one win and the payments are known.
     net: Option<i32>,
 }
@@ -61,15 +61,19 @@ pub fn lines(calculator: Calculator) -> Vec<BarLine> {
         let sheets = win.place.map(|place| report.sheets_at(place)).unwrap_or_default();
         let reading = if is_hand { calculator.reading.get() } else { 0 };
         let sheet = sheets.get(reading).or(sheets.first()).map(|sheet| sheet.total);
-        let falls_short =
-            is_hand && matches!(report.standing, Standing::Complete { wins: false, .. });
+        let is_unpaid = matches!(report.standing, Standing::Complete { wins: false, .. });
+        // A deal may be over although this hand is not paid, by the win of somebody else.
+        let falls_short = is_hand && is_unpaid && !report.is_over;
         let net = report.ledger.as_ref().zip(win.winner);
         let of_winner = report.wins.iter().find(|paid| Some(paid.seat) == win.winner);
+        let total = win.points.or(split).or(sheet).or(of_winner.map(|paid| paid.points));
+        // Whoever is not paid because another one precedes has no figure.
+        let is_preceded = report.is_over && !report.wins.is_empty() && of_winner.is_none();
         BarLine {
             win,
-            total: win.points.or(split).or(sheet).or(of_winner.map(|paid| paid.points)),
+            total: total.filter(|_| !is_preceded),
             falls_short,
-            net: net.filter(|_| is_only).map(|(ledger, winner)| ledger.net[winner]),
+            net: net.filter(|_| is_only && !falls_short).map(|(ledger, winner)| ledger.net[winner]),
         }
     };
     wins.into_iter().map(line).collect()

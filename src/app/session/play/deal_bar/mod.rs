@@ -4,15 +4,19 @@
 mod ask;
 mod line;
 mod next_step;
+mod other_ends;
 
 use leptos::children::ChildrenFn;
 use leptos::prelude::*;
 
 use self::ask::Ask;
 use self::line::{BarLine, LineView, lines};
-use self::next_step::NextStep;
+use self::next_step::{BeforeStep, NextStep, Step};
+use self::other_ends::OtherEnds;
 use crate::app::context::{Fetching, use_calculator, use_fetching, use_i18n};
+use crate::app::session::open::use_session;
 use crate::app::session::play::given::GivenPenalties;
+use crate::app::session::play::trouble::TroubleNote;
 
 /// What a button of the bar is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,6 +36,7 @@ pub fn view(so_far: ChildrenFn, below: ChildrenFn) -> AnyView {
 #[component]
 fn DealBar(so_far: ChildrenFn, below: ChildrenFn) -> impl IntoView {
     let (calculator, i18n, fetching) = (use_calculator(), use_i18n(), use_fetching());
+    let open = use_session();
     let lines = Memo::new(move |_| lines(calculator));
     let tapped = RwSignal::new(None::<Subject>);
     // An answer closes its question. So does another hand.
@@ -39,6 +44,7 @@ fn DealBar(so_far: ChildrenFn, below: ChildrenFn) -> impl IntoView {
         calculator.draft.get();
         tapped.set(None);
     });
+    let step = Memo::new(move |_| Step::of(calculator, open, &lines.read()));
     let asked = Memo::new(move |_| tapped.get().or_else(|| open_question(fetching, &lines.read())));
     view! {
         <div class="deal-bar" role="group" aria-label=i18n.t("session.bar") data-part="deal-bar">
@@ -50,8 +56,11 @@ fn DealBar(so_far: ChildrenFn, below: ChildrenFn) -> impl IntoView {
                 }}
             </div>
             {so_far()}
-            <NextStep lines/>
+            <NextStep step/>
+            <OtherEnds step lines/>
         </div>
+        <TroubleNote/>
+        <BeforeStep step/>
         <div class="paying" data-asks=move || asked.get().is_some().then_some("")>
             {move || match asked.get() {
                 Some(subject) => view! { <Ask subject lines/> }.into_any(),

@@ -6,31 +6,38 @@ use leptos::prelude::*;
 use super::line::BarLine;
 use crate::app::context::{Calculator, use_calculator, use_i18n};
 use crate::app::pieces::Button;
-use crate::app::session::open::use_session;
+use crate::app::session::open::{OpenSession, use_session};
 use crate::calculator::Action;
 use crate::scoring::Suggestion;
 use crate::system::EventKind;
+use crate::text::note;
 
 /// The next step.
 #[derive(Clone, PartialEq)]
-enum Step {
+pub enum Step {
     /// The deal is over.
     Record,
     /// The hand wins, and play goes on: its win becomes one of the deal.
     GoOn(Suggestion),
-    /// The deal may end here: the index of the kind of event.
-    End(usize),
+    /// Play has gone on after a win, and the deal may end here: the kind of event.
+    End(&'static EventKind),
+}
+
+impl Step {
+    /// The next step of the deal in the calculator. `None` as long as something is missing, and if the
+    /// session takes no more deals because it has ended.
+    pub fn of(calculator: Calculator, open: OpenSession, lines: &[BarLine]) -> Option<Step> {
+        let has_deal = |table: &Option<_>| {
+            table.as_ref().is_some_and(|table: &crate::session::Table| table.position().is_some())
+        };
+        open.table.with(has_deal).then(|| step(calculator, lines)).flatten()
+    }
 }
 
 /// The button of the next step. Nothing as long as something is missing.
 #[component]
-pub fn NextStep(lines: Memo<Vec<BarLine>>) -> impl IntoView {
-    let (calculator, i18n, open) = (use_calculator(), use_i18n(), use_session());
-    // A session that has ended takes no more deals.
-    let has_deal = Memo::new(move |_| {
-        open.table.with(|table| table.as_ref().is_some_and(|table| table.position().is_some()))
-    });
-    let step = Memo::new(move |_| step(calculator, &lines.read()).filter(|_| has_deal.get()));
+pub fn NextStep(step: Memo<Option<Step>>) -> impl IntoView {
+    let (i18n, open) = (use_i18n(), use_session());
     move || {
         let button = match step.get()? {
             Step::Record => view! {
@@ -45,17 +52,32 @@ pub fn NextStep(lines: Memo<Vec<BarLine>>) -> impl IntoView {
                 </Button>
             }
             .into_any(),
-            Step::End(kind) => {
-                let key = calculator.rules.get().events[kind].key;
-                view! {
-                    <Button class="seat" name="end-deal" press=Action::AddEvent(kind)>
-                        {i18n.join(&["event.", key])}
-                    </Button>
-                }
-                .into_any()
+            Step::End(kind) => view! {
+                <Button class="seat" name="end-deal" press=Action::Draw(true)>
+                    {i18n.join(&["event.", kind.key])}
+                </Button>
             }
+            .into_any(),
         };
         Some(button)
+    }
+}
+
+/// What has to be known before the next step is done: what was not entered and counts as nothing, or
+/// what can be entered next after play has gone on.
+#[component]
+pub fn BeforeStep(step: Memo<Option<Step>>) -> impl IntoView {
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let words = Memo::new(move |_| match step.get() {
+        Some(Step::Record) => note::of_gaps(&calculator.report().notes, &i18n.catalogue()),
+        Some(Step::End(_)) => i18n.t("session.bar.play-goes-on"),
+        _ => String::new(),
+    });
+    let is_any = Memo::new(move |_| words.with(|words| !words.is_empty()));
+    view! {
+        <Show when=move || is_any.get()>
+            <p class="before-step" data-part="before-step">{words}</p>
+        </Show>
     }
 }
 
@@ -69,10 +91,8 @@ fn step(calculator: Calculator, lines: &[BarLine]) -> Option<Step> {
     if let Some(win) = win_of_hand(calculator, lines) {
         return Some(Step::GoOn(win));
     }
-    let system = draft.system();
-    let is_end = |kind: &EventKind| kind.ends_deal;
-    let end = system.events.iter().position(is_end).map(Step::End);
-    end.filter(|_| !draft.events.is_empty())
+    let is_told = !draft.events.is_empty() && !draft.is_ended_by_event();
+    draft.system().ending_event().filter(|_| is_told).map(Step::End)
 }
 
 /// The win of the hand that is calculated as an event of the deal, once all of it is known.

@@ -1,0 +1,60 @@
+//! The question for one of the two counts of a hand: a few to choose from, or a field.
+
+use leptos::prelude::*;
+
+use crate::app::context::use_i18n;
+use crate::app::pieces::Button;
+use crate::app::practice::play::Playing;
+use crate::system::Unit;
+use crate::text::fans;
+
+/// Counts, of which one is right.
+#[component]
+pub fn CountChoice(play: Playing, unit: Unit, candidates: Vec<u16>) -> impl IntoView {
+    let i18n = use_i18n();
+    let cards = candidates.into_iter().enumerate().map(|(index, count)| {
+        view! {
+            <Button
+                class="option-card" hook=("data-choice", index) press=move || play.answer(index)
+            >
+                <b>{fans::count_of(unit, count.into(), &i18n.catalogue())}</b>
+            </Button>
+        }
+    });
+    view! { <div class="pair-of-cards">{cards.collect_view()}</div> }
+}
+
+/// A field for the count.
+#[component]
+pub fn CountQuestion(play: Playing, unit: Unit) -> impl IntoView {
+    let label = use_i18n().join(&["ui.practice.kind.", unit.key()]);
+    view! { <NumberAnswer play label digits=3 part="count-answer"/> }
+}
+
+/// A field for a number that is an answer, or a part of one.
+#[component]
+pub fn NumberAnswer(
+    play: Playing,
+    label: String,
+    /// How many digits it has room for.
+    digits: u8,
+    /// The value of the hook `data-part`.
+    part: &'static str,
+) -> impl IntoView {
+    view! {
+        <label class="count">
+            <span>{label}</span>
+            <input
+                class="number"
+                inputmode="numeric"
+                maxlength=digits.to_string()
+                autocomplete="off"
+                data-part=part
+                prop:value=move || play.round.with(|round| round.total.clone())
+                on:input:target=move |event| {
+                    play.round.update(|round| round.total = event.target().value());
+                }
+            />
+        </label>
+    }
+}

@@ -1,0 +1,92 @@
+//! Sets: the meld that some tiles make as they are written.
+
+use crate::entry::{Fault, FaultCode};
+use crate::tiles::{Meld, Tile};
+
+use super::pieces::{Piece, Pose};
+
+/// Tiles that are written as one set.
+#[derive(Clone, Copy)]
+pub(super) struct Set<'a> {
+    /// The tiles, as they are written.
+    pub pieces: &'a [Piece],
+    /// What other programs write behind a comma: the place of the claimed tile, from 5 on for the tile
+    /// that was added to a pung.
+    pub note: Option<&'a str>,
+    /// Whether brackets or marks say that a tile was claimed.
+    pub is_claimed: bool,
+    /// Whether a mark says that a tile was added to a pung.
+    pub is_added: bool,
+    /// The text, for messages.
+    pub written: &'a str,
+}
+
+impl<'a> Set<'a> {
+    /// Tiles that are a set only by the way they lie.
+    pub fn laid(pieces: &'a [Piece], written: &'a str) -> Set<'a> {
+        Set { pieces, note: None, is_claimed: false, is_added: false, written }
+    }
+
+    /// The meld.
+    ///
+    /// # Errors
+    /// Why the tiles make none.
+    pub fn meld(&self) -> Result<Meld, Fault> {
+        let has_mark = match self.pieces.iter().filter(|piece| piece.is_marked).count() {
+            0 | 1 => self.pieces.iter().any(|piece| piece.is_marked),
+            _ => {
+                let tile = self.pieces.iter().find(|piece| piece.is_marked).and_then(|p| p.face);
+                return Err(Fault::new(FaultCode::MARKED_TWICE).tiles(tile));
+            }
+        };
+        let mut tiles: Vec<Tile> = self.pieces.iter().filter_map(|piece| piece.face).collect();
+        tiles.sort_unstable();
+        let meld = if tiles.len() < self.pieces.len() {
+            self.half_hidden(&tiles)
+        } else {
+            self.of(&tiles)?
+        };
+        meld.map(|meld| meld.with_mark(has_mark)).ok_or_else(|| self.not_a_meld(&tiles))
+    }
+
+    /// The concealed kong of which two tiles lie face down.
+    fn half_hidden(&self, tiles: &[Tile]) -> Option<Meld> {
+        match tiles {
+            [a, b] if a == b && self.pieces.len() == 4 => Some(Meld::concealed_kong(*a)),
+            _ => None,
+        }
+    }
+
+    /// The meld of sorted tiles; `None` if they make none.
+    fn of(&self, tiles: &[Tile]) -> Result<Option<Meld>, Fault> {
+        let has = |pose: Pose| self.pieces.iter().any(|piece| piece.pose == pose);
+        let is_added = self.is_added || has(Pose::Added);
+        let place = match self.note.map(|note| note.trim().parse::<u8>()) {
+            Some(Err(_)) => return Ok(None),
+            Some(Ok(place)) => place,
+            None if is_added => 5,
+            None => u8::from(self.is_claimed || has(Pose::Lying)),
+        };
+        let alike = tiles.windows(2).all(|w| w[0] == w[1]);
+        Ok(match (tiles, place) {
+            // The tile that was added lies on another one, which is written once for both.
+            ([a, _, _], _) if alike && is_added && !self.is_added => Some(Meld::added_kong(*a)),
+            ([a, _, _], 0..=7) if alike && !is_added => Some(Meld::pung(*a)),
+            ([a, _, _, _], 0) if alike => Some(Meld::concealed_kong(*a)),
+            ([a, _, _, _], 1..=4) if alike => Some(Meld::kong(*a)),
+            ([a, _, _, _], 5..=7) if alike => Some(Meld::added_kong(*a)),
+            ([a, b, c], 0..=3) if a.up(1) == Some(*b) && a.up(2) == Some(*c) => Meld::chow(*a),
+            ([a, b, c], 0..=3) if a.is_honor() && a < b && b < c => {
+                let tiles = [*a, *b, *c];
+                let fault = || Fault::new(FaultCode::CHOW_OF_HONORS).tiles(tiles);
+                Some(Meld::honor_chow(tiles).ok_or_else(fault)?)
+            }
+            _ => None,
+        })
+    }
+
+    fn not_a_meld(&self, tiles: &[Tile]) -> Fault {
+        let written = if self.written.trim().is_empty() { "[]" } else { self.written.trim() };
+        Fault::new(FaultCode::NOT_A_MELD).value(written).tiles(tiles.iter().copied())
+    }
+}
