@@ -144,6 +144,8 @@ async function tidy() {
     else await tabs.delete(url);
   }
   const unused = (await caches.keys()).filter((name) => name.startsWith(OWN) && !used.has(name));
+  // A newer worker has taken over, and tidies itself.
+  if (globalThis.serviceWorker?.state === "redundant") return;
   // What a newer worker has fetched is not used by anybody yet. One that begins from now on is not in the list.
   if (open.size > 0 || registration.installing || registration.waiting) return;
   for (const name of unused) await caches.delete(name);

@@ -37,9 +37,11 @@ async function renewWorker(site) {
   const registration = await navigator.serviceWorker?.getRegistration(site);
   // The site around may have a worker of its own.
   if (registration?.scope !== new URL(site, location).href) return true;
-  // The page may know of a new version before the worker does.
-  await within(registration.update());
-  const next = registration.installing ?? registration.waiting;
+  // The page may know of a new version before the worker does. The browser joins a look for one with a look that
+  // is under way, and that may have begun before the new version was there: so one that finds nothing is repeated.
+  const found = () => registration.installing ?? registration.waiting;
+  for (let looks = 0; looks < 2 && !found(); looks += 1) await within(registration.update());
+  const next = found();
   // It takes over by itself when it has all files, which can take as long as they are large.
   return !next || (await becomeActive(next));
 }

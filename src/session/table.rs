@@ -6,6 +6,7 @@ use crate::entry::{Agreement, Draft, link};
 use crate::scoring::next_deal::draft_of;
 use crate::scoring::{Engine, Position};
 use crate::system::Role;
+use crate::tiles::Seat;
 
 use super::reseat::hand_at;
 use super::settle::{SettledDeal, Settler, valued_deal};
@@ -227,6 +228,19 @@ impl Table {
             Some(ComesTo { unpaid: unpaid.collect(), net: settled.net })
         };
         settled.map(comes_to).map_err(|faults| faults.into_iter().map(fault).collect())
+    }
+
+    /// The players who put something down in the deal of a draft with fewer points than the rules allow. It is
+    /// recorded all the same. Nobody in an earlier deal: only the row of its sheet knows their points in it.
+    pub fn put_down_below(&self, draft: &Draft, engine: &dyn Engine) -> Vec<usize> {
+        let position = self.position().filter(|_| self.task == Task::Record);
+        let Some((position, Ok(Some(result)))) = position.zip(Some(engine.result(draft))) else {
+            return Vec::new();
+        };
+        let (agreement, totals) = (&self.session().agreement, &self.sheet().totals);
+        let seats = Seat::ALL.into_iter().filter(|seat| result.put_down.contains(*seat));
+        let players = seats.filter_map(|seat| position.player_at(seat));
+        players.filter(|player| !engine.may_put_down(agreement, totals[*player])).collect()
     }
 
     /// For how many parts of the hand a player can be liable, at most, if this win is entered for the present

@@ -49,3 +49,14 @@ export async function replace(dir, other) {
   await cp(other, dir, { recursive: true });
   await rm(old, { recursive: true });
 }
+
+/**
+ * Has the browser of a page look for the new version until it has found it. It joins a look with one that is
+ * under way, as after every visit, and that may have begun before the version was there.
+ */
+export const look = (page) => page.evaluate(async () => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const before = registration.active;
+  const isFound = () => registration.installing || registration.waiting || registration.active !== before;
+  for (let looks = 0; looks < 5 && !isFound(); looks += 1) await registration.update();
+});

@@ -11,7 +11,7 @@ import { test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { BUILDS, nameOf, shipped } from "../../tools/folder.mjs";
 import { serve } from "../../tools/serve.mjs";
-import { rebuild, replace, copy } from "./builds.mjs";
+import { copy, look, rebuild, replace } from "./builds.mjs";
 import { DIST, open } from "./harness.mjs";
 import { policy, reported, visit } from "./host.mjs";
 import { FOR_ALL, apache, headersFile, nginx } from "./ready-files.mjs";
@@ -144,7 +144,7 @@ test("on nginx, below the top of a site, the app works, goes on without a networ
   const newer = await copy(t);
   await rebuild(newer, /(?<="ui\.mode\.chow":")[^"]*/, "Brand-new");
   await replace(dir, newer);
-  await app.page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration.update()));
+  await look(app.page);
   await app.part("notice").locator("button.reload").click();
   await app.page.locator(".root:not(.first)").getByText("Brand-new").waitFor();
   assert.equal(await app.total(), "20");

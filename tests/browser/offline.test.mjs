@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { nameOf } from "../../tools/folder.mjs";
 import { weigh } from "../bench/weigh.mjs";
-import { fileIn, rebuild, served } from "./builds.mjs";
+import { fileIn, look, rebuild, served } from "./builds.mjs";
 import { DIST, open } from "./harness.mjs";
 
 const WORKERS = { serviceWorkers: "allow", fresh: true };
@@ -121,7 +121,7 @@ test("a new version is used from the next start on; an open tab stays as it is",
   await installed(app);
   const before = nameOf(dir);
   await rebuild(dir, /(?<="ui\.mode\.chow":")[^"]*/, "Brand-new");
-  await app.page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
+  await look(app.page);
   await app.hook("action", "reload").waitFor();
   assert.match(await app.notice(), /A new version of Hule is ready/);
   // The page goes on with what belongs to it, although the site has that no longer.
@@ -155,7 +155,7 @@ test("a new version that is wanted at once brings the hand along, and other tabs
   await other.goto(`${server.url}#1/mcr/789s`);
   await other.locator(".root:not(.first) main").waitFor();
   await rebuild(dir, /(?<="ui\.mode\.chow":")[^"]*/, "Brand-new");
-  await app.page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
+  await look(app.page);
   await app.hook("action", "reload").tap();
   await app.page.getByText("Brand-new").waitFor();
   assert.equal(await app.hand(), "123m");
@@ -178,7 +178,7 @@ test("files of two versions are never mixed", async (t) => {
   await writeFile(fileIn(dir, "text/en/ui.json"), '{"ui.mode.chow":"Half"}');
   const failed = await app.page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
-    await registration.update().catch(() => {});
+    for (let looks = 0; looks < 5 && !registration.installing; looks += 1) await registration.update().catch(() => {});
     const next = registration.installing;
     if (next) await new Promise((done) => next.addEventListener("statechange", () => next.state !== "installing" && done()));
     return next?.state;

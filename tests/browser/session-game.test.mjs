@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { open } from "./harness.mjs";
-import { NAMES, begin, choose, field, fillWins, now, record, seats, totals, type, win, withDeal } from "./session.mjs";
+import { NAMES, begin, choose, field, fillWins, now, record, seats, sheet, totals, type, win, withDeal } from "./session.mjs";
 
 /** Chooses the preset, and one round in place of two. */
 const preset = (key) => async (app) => {
@@ -121,28 +121,120 @@ test("a game of the World Riichi Championship: a mangan rounded up, a chombo off
   // 4. Anna draws 3 han 30 fu: 2000 from East, 1000 from the others, 100 from each for the honba, and the stick.
   await win(app, [[0, "wall", 4000]]);
   assert.equal(await seats(app), "E Dora 26900, S Anna 34300, W Ben 36900, N Cem 21900");
-  // 5. Anna has 1300 from Ben: they are equal.
-  await win(app, [[0, 1, 1300]]);
+  // 5. Dora has 1500 from Cem, and stays East.
+  await win(app, [[3, 2, 1500]]);
+  assert.equal(await now(app), "Deal 6 East round · Dora deals · 1 honba");
+  // 6. Anna has 1000 from Ben, and 300 for the honba: they are equal.
+  await win(app, [[0, 1, 1000]]);
   await app.part("sheet").waitFor();
-  assert.deepEqual(await totals(app), [35_600, 35_600, 21_900, 26_900]);
+  assert.deepEqual(await totals(app), [35_600, 35_600, 20_400, 28_400]);
   assert.deepEqual(await finalScores(app), [
-    "Total 35600 35600 21900 26900",
-    "Points above 30000 +5.6 +5.6 −8.1 −3.1",
+    "Total 35600 35600 20400 28400",
+    "Points above 30000 +5.6 +5.6 −9.6 −1.6",
     "Place +10.0 +10.0 −15.0 −5.0",
     "Chombo 0.0 0.0 0.0 −30.0",
-    "Final score +15.6 +15.6 −23.1 −38.1",
+    "Final score +15.6 +15.6 −24.6 −36.6",
   ]);
   assert.equal(await text(app, "final-sum"), "Sum: −30.0 · Chombo: −30.0");
   // Nobody won the last deal: Anna had declared, and was ready alone. Nobody gets her stick.
-  await withDeal(app, 4, "correct");
+  await withDeal(app, 5, "correct");
   await choose(app, "ending", "draw");
   await app.tap(app.page.locator('dialog [data-ask="declared"][data-answer="S"]'));
   await app.action("close");
   await app.action("record");
   await app.part("sheet").waitFor();
-  assert.deepEqual(await totals(app), [36_300, 35_900, 20_900, 25_900]);
-  assert.deepEqual((await finalScores(app)).at(-1), "Final score +21.3 +10.9 −24.1 −39.1");
+  assert.deepEqual(await totals(app), [36_300, 35_900, 19_400, 27_400]);
+  assert.deepEqual((await finalScores(app)).at(-1), "Final score +21.3 +10.9 −25.6 −37.6");
   assert.equal(await text(app, "final-sum"), "Sum: −31.0 · 1000 points on the table are nobody’s. · Chombo: −30.0");
+  // Ben’s mangan was from Dora.
+  await withDeal(app, 0, "correct");
+  await choose(app, "from0", 3);
+  await record(app);
+  await app.part("sheet").waitFor();
+  assert.deepEqual(await totals(app), [36_300, 35_900, 27_400, 19_400]);
+  assert.deepEqual((await finalScores(app)).at(-1), "Final score +21.3 +10.9 −7.6 −55.6");
+});
+
+test("a game of the M.League: the nearer winner, a chombo off the final score, a dealer who leads and plays on, sticks for the first", async (t) => {
+  const app = await open(t);
+  await begin(app, "riichi", NAMES, () => preset("m-league")(app));
+  // 1. Ben has 3900 from Cem.
+  await win(app, [[1, 2, 3900]]);
+  // 2. Dora discards: Anna, who is nearer than Ben, has 2000. He deals, and is not paid, so Cem deals.
+  await win(app, [[0, 3, 2000], [1, 3, 5800]]);
+  assert.equal(await seats(app), "E Cem 21100, S Dora 23000, W Anna 27000, N Ben 28900");
+  // 3. Ben’s chombo.
+  await ended(app, "void", { offenders: [1] });
+  assert.equal(await now(app), "Deal 4 East round · Cem deals");
+  // 4. Dora draws 2 han 30 fu: 1000 from East, 500 from the others, and Anna’s stick.
+  await fillWins(app, [[3, "wall", 2000]]);
+  await choose(app, "put-down", 0);
+  await record(app);
+  assert.equal(await seats(app), "E Dora 26000, S Anna 25500, W Ben 28400, N Cem 20100");
+  // 5. Dora has declared and is ready alone: she deals the last deal again, and leads.
+  await drawn(app, [], ["E"]);
+  assert.equal(await seats(app), "E Dora 28000, S Anna 24500, W Ben 27400, N Cem 19100");
+  assert.equal(await now(app), "Deal 6 East round · Dora deals · 1 honba · riichi sticks: 1");
+  // 6. Ben has declared and is ready alone. The game is over, and both sticks are his.
+  await drawn(app, [], ["W"]);
+  await app.part("sheet").waitFor();
+  assert.deepEqual(await totals(app), [23_500, 29_400, 18_100, 27_000]);
+  assert.deepEqual(await finalScores(app), [
+    "Total 23500 31400 18100 27000",
+    "Points above 30000 −6.5 +1.4 −11.9 −3.0",
+    "Place −10.0 +50.0 −30.0 +10.0",
+    "Chombo 0.0 −20.0 0.0 0.0",
+    "Final score −16.5 +31.4 −41.9 +7.0",
+  ]);
+  assert.equal(await text(app, "final-sum"), "Sum: −20.0 · Chombo: −20.0");
+  // The first win was from Dora.
+  await withDeal(app, 0, "correct");
+  await choose(app, "from0", 3);
+  await record(app);
+  await app.part("sheet").waitFor();
+  assert.deepEqual(await totals(app), [23_500, 29_400, 22_000, 23_100]);
+  assert.deepEqual((await finalScores(app)).at(-1), "Final score +3.5 +31.4 −38.0 −16.9");
+});
+
+test("a game as on Mahjong Soul: all winners, an abortive draw, a chombo at the table, and who is out of points, unless that is no end", async (t) => {
+  const app = await open(t);
+  await begin(app, "riichi", NAMES, () => preset("mahjong-soul")(app));
+  // 1. Dora discards: Ben has 5200, Cem 1300.
+  await win(app, [[1, 3, 5200], [2, 3, 1300]]);
+  // 2. An abortive draw after Cem’s riichi.
+  await ended(app, "aborted", { "put-down": [2] });
+  assert.equal(await seats(app), "E Ben 30200, S Cem 25300, W Dora 18500, N Anna 25000");
+  // 3. Ben draws 2000 from each, 100 for the honba, and the stick.
+  await win(app, [[1, "wall", 6000]]);
+  assert.equal(await seats(app), "E Ben 37500, S Cem 23200, W Dora 16400, N Anna 22900");
+  // 4. Anna has a mangan from Ben, and 600 for two honba.
+  await win(app, [[0, 1, 8000]]);
+  // 5. Dora’s chombo: 4000 to East, 2000 to the others.
+  await ended(app, "void", { offenders: [3] });
+  assert.equal(await seats(app), "E Cem 27200, S Dora 8400, W Anna 33500, N Ben 30900");
+  // 6. Ben has a haneman from Dora: she is below zero.
+  await win(app, [[1, 3, 12_000]]);
+  await app.part("sheet").waitFor();
+  assert.deepEqual(await totals(app), [33_500, 42_900, 27_200, -3600]);
+  assert.deepEqual((await finalScores(app)).at(-1), "Final score +13.5 +32.9 −2.8 −43.6");
+  await app.action("close");
+  assert.equal(await text(app, "turn"), "Dora has −3600: the game is over.");
+  // The players go on: the option stands beside the sentence.
+  await app.tap(app.page.locator('[data-part="decided-by"] summary'));
+  await choose(app, "bankruptcy", "off");
+  assert.equal(await now(app), "Deal 7 East round · Dora deals");
+  // 7. Anna has 2000 from Cem in the last deal.
+  await win(app, [[0, 2, 2000]]);
+  await app.part("sheet").waitFor();
+  assert.deepEqual((await finalScores(app)).at(-1), "Final score +15.5 +32.9 −4.8 −43.6");
+  assert.match(await text(app, "agreed"), /Mahjong Soul, but: East round only, /);
+  // Cem had not won in the first deal.
+  await withDeal(app, 0, "correct");
+  await app.tap(app.page.locator('[data-action="remove-win"]').nth(1));
+  await record(app);
+  await app.part("sheet").waitFor();
+  assert.deepEqual(await totals(app), [35_500, 42_900, 23_900, -2300]);
+  assert.deepEqual((await finalScores(app)).at(-1), "Final score +15.5 +32.9 −6.1 −42.3");
 });
 
 test("options of one’s own: other numbers, chips, and a dealer who is asked", async (t) => {
@@ -184,4 +276,21 @@ test("options of one’s own: other numbers, chips, and a dealer who is asked", 
     "Final score −34.6 0.0 −9.5 +44.1",
   ]);
   assert.equal(await text(app, "final-sum"), "Sum: 0.0");
+});
+
+test("riichi with less than 1000 points is said before it is recorded, and marked on the sheet", async (t) => {
+  const app = await open(t);
+  await begin(app, "riichi", NAMES, () => preset("tenhou")(app));
+  // Anna gives away two hanemans and pays 1000 for a hand that is not ready: she has nothing left.
+  await win(app, [[1, 0, 12_000]]);
+  await win(app, [[2, 0, 12_000]]);
+  await drawn(app, ["E"]);
+  assert.equal(await seats(app), "E Cem 40000, S Dora 24000, W Anna 0, N Ben 36000");
+  await app.action("no-winner");
+  await app.tap(app.page.locator('dialog [data-ask="declared"][data-answer="W"]'));
+  await app.action("close");
+  assert.equal(await app.text("put-down-below"), "Anna had 0 points and declared riichi all the same");
+  await app.action("record");
+  await sheet(app);
+  assert.equal(await app.page.locator('[data-deal="3"] .remark').first().innerText(), "Anna had 0 points and declared riichi all the same");
 });

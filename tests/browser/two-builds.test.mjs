@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { BUILDS, nameOf } from "../../tools/folder.mjs";
 import { serve } from "../../tools/serve.mjs";
-import { copy, fileIn, rebuild, replace, served } from "./builds.mjs";
+import { copy, fileIn, look, rebuild, replace, served } from "./builds.mjs";
 import { open } from "./harness.mjs";
 import { visit } from "./host.mjs";
 import { NAMES, begin, seats, win } from "./session.mjs";
@@ -268,7 +268,7 @@ test("with a service worker the page has its own build, whole, and changes when 
   unmixed();
   assert.equal(await app.page.getByText(SENTENCES.en).count(), 0);
   await app.system("mcr");
-  await app.page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
+  await look(app.page);
   await app.page.getByText(/A new version of Hule is ready/).waitFor();
   await change(offer(app));
   assert.equal(await app.hand(), "123m");

@@ -18,5 +18,5 @@ pub use names::{
     standing, table_points, title,
 };
 pub use options::options_line;
-pub use row::{DealCell, DealRow, last_deal_lines, penalty_line, penalty_lines};
+pub use row::{DealCell, DealRow, last_deal_lines, penalty_line, penalty_lines, put_down_below};
 pub use turn::{turn_line, why_over};

@@ -94,13 +94,16 @@ fn remarks(
 ) -> Vec<String> {
     let below = row.put_down_below.iter().map(|player| {
         let before = row.totals[*player] - row.change[*player];
-        let slots = [
-            ("name", Slot::text(player_name(session, *player, words))),
-            ("points", Slot::text(whole(before))),
-        ];
-        words.text("session.put-down-below", &slots)
+        put_down_below(session, *player, before, words)
     });
     below.chain(turn_line(session, sheet, index, words)).collect()
+}
+
+/// “Ben had 700 points and declared riichi all the same”: said of a player who puts something down with fewer
+/// points than the rules allow.
+pub fn put_down_below(session: &Session, player: usize, points: i32, words: &Catalogue) -> String {
+    let name = Slot::text(player_name(session, player, words));
+    words.text("session.put-down-below", &[("name", name), ("points", Slot::text(whole(points)))])
 }
 
 /// What came of the last deal of a sheet: “Deal 4: Anna wins 24 from Ben · Ben pays Anna 32 · Cem and Dora

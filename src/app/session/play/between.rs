@@ -4,6 +4,7 @@
 use leptos::prelude::*;
 
 use super::given::GivenPenalties;
+use super::put_down_below::PutDownBelow;
 use super::trouble::TroubleNote;
 use super::turning::Turning;
 use crate::app::context::{use_calculator, use_i18n};
@@ -166,6 +167,7 @@ fn Ways() -> impl IntoView {
     let without_tiles = move || open.show(SessionPanel::Deal);
     view! {
         <Show when=move || is_over.get()>
+            <PutDownBelow/>
             <Button class="primary" name="record" press=move || open.record()>
                 {i18n.t("session.record")}
             </Button>

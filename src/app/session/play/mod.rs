@@ -14,6 +14,7 @@ mod given;
 mod liable;
 mod names;
 mod penalty;
+mod put_down_below;
 mod seating;
 mod special_ends;
 pub mod trouble;

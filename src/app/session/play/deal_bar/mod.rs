@@ -16,6 +16,7 @@ use self::other_ends::OtherEnds;
 use crate::app::context::{Fetching, use_calculator, use_fetching, use_i18n};
 use crate::app::session::open::use_session;
 use crate::app::session::play::given::GivenPenalties;
+use crate::app::session::play::put_down_below::PutDownBelow;
 use crate::app::session::play::trouble::TroubleNote;
 
 /// What a button of the bar is about.
@@ -61,6 +62,7 @@ fn DealBar(so_far: ChildrenFn, below: ChildrenFn) -> impl IntoView {
         </div>
         <TroubleNote/>
         <BeforeStep step/>
+        <PutDownBelow/>
         <div class="paying" data-asks=move || asked.get().is_some().then_some("")>
             {move || match asked.get() {
                 Some(subject) => view! { <Ask subject lines/> }.into_any(),
