@@ -20,7 +20,7 @@ pub(super) fn answer(
     else {
         return;
     };
-    // What the tiles make certain is not answered otherwise.
+    // Where the tiles themselves give the answer, it stays.
     if !random.one_in(deals) || asked.inferred {
         return;
     }

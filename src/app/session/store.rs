@@ -156,7 +156,7 @@ fn not_kept(open: OpenSession) -> bool {
     let has_next = open.record.try_update_value(|k| std::mem::replace(&mut k.is_behind, true));
     if let Some(pause) = open.record.try_update_value(Record::try_again_after).flatten() {
         let again = move || {
-            // What is embedded, or another session, may have taken its place.
+            // By then the app may have been taken out of its page, or another session opened.
             let is_due = open.record.try_update_value(|record| {
                 std::mem::take(&mut record.will_try_again) && record.is_behind
             });

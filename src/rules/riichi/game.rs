@@ -54,8 +54,8 @@ pub(super) const GAME: Game = Game {
     ..Game::PLAIN
 };
 
-/// What a chombo of the dealer costs for each other player, and what another player's brings the dealer
-/// (T30).
+/// What the dealer pays each other player for a chombo of their own, and what the dealer gets for the chombo of
+/// another player (T30).
 const CHOMBO_OF_DEALER: i32 = 4000;
 
 /// What a chombo brings the others, between players who do not deal (T30).

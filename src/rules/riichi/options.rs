@@ -129,7 +129,7 @@ const TENTHS: Answer = Answer::Word("tenths");
 const DOWN_TO_500: Answer = Answer::Word("down-to-500");
 const HALF_UP: Answer = Answer::Word("half-up");
 
-/// What a chip is worth, in points; no: there are none (T33).
+/// What a chip is worth, in points. The answer “no” means that the game has no chips (T33).
 pub(super) const CHIP_VALUE: Question = Question::choice_or_number(
     "chip-value",
     &[Answer::No, Answer::Number(2_000), Answer::Number(5_000)],

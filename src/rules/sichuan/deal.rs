@@ -94,7 +94,7 @@ impl Deal {
         self.at_wall_end[seat]
     }
 
-    /// The fault that no win is worth what a player's hand was said to be worth at most.
+    /// The fault of a player whose hand was said to be worth so many points at most, if no win can be worth that.
     fn impossible_maximum(&self, seat: Seat) -> Option<Fault> {
         let Some(Stated::Ready(points)) = self.at_wall_end[seat] else { return None };
         let is_possible = Value::of_points(points, self.rulings).is_some();

@@ -140,7 +140,7 @@ fn a_game_has_two_rounds_in_each_of_which_everybody_loses_the_deal() {
     assert_eq!(rounds[..4], [Wind::East; 4]);
     assert_eq!(rounds[4..], [Wind::South; 4]);
     assert_eq!(sheet.totals, [25_000; 4]);
-    // Each is 5 below the return, and the four share the oka of 20.
+    // Each player has 5.0 less than the return, and the four share the oka of 20.0.
     assert_eq!(sheet.table_points, Some(vec![0.0; 4]));
 }
 

@@ -32,9 +32,7 @@ pub fn GameOption(
         return view! { <NumberLine label=name field=key.to_owned() value on_type/> }.into_any();
     }
     let words = |answer| explain::answer(&i18n.catalogue(), question, answer).to_string();
-    let answers: Vec<Answer> = question.all().collect();
-    let choices = answers.iter().map(|answer| Choice::new(*answer, *answer, words(*answer)));
-    let choices = choices.collect();
+    let choices = question.all().map(|answer| Choice::new(answer, answer, words(answer))).collect();
     // An answer without a button of its own stands in the field.
     let other = Signal::derive(move || {
         written(now.get().filter(|now| !question.all().any(|answer| answer == *now)))

@@ -29,9 +29,14 @@ impl BarLine {
         self.win.asks_from && self.win.from.is_none() && !self.falls_short
     }
 
+    /// Whether the hand is complete and wins.
+    pub fn wins(&self) -> bool {
+        self.total.is_some() && !self.falls_short
+    }
+
     /// Whether the hand wins, and everything about it is known.
     pub fn is_known_win(&self) -> bool {
-        self.total.is_some() && !self.falls_short && !self.lacks_payer()
+        self.wins() && !self.lacks_payer()
     }
 
     /// The key of the sentence, which has slots for who won and from whom.

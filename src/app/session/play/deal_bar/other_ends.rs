@@ -15,9 +15,9 @@ use crate::calculator::{Action, SessionPanel};
 pub fn OtherEnds(step: Memo<Option<Step>>, lines: Memo<Vec<BarLine>>) -> impl IntoView {
     let (calculator, i18n, open) = (use_calculator(), use_i18n(), use_session());
     let is_drawn = Memo::new(move |_| calculator.draft.with(|draft| draft.is_drawn()));
-    let wins = |line: &BarLine| line.total.is_some() && !line.falls_short;
-    let is_there =
-        Memo::new(move |_| step.with(Option::is_none) && lines.with(|all| !all.iter().any(wins)));
+    let is_there = Memo::new(move |_| {
+        step.with(Option::is_none) && lines.with(|all| !all.iter().any(BarLine::wins))
+    });
     let falls_short = Memo::new(move |_| lines.with(|all| all.iter().any(|l| l.falls_short)));
     let can_be_punished = Memo::new(move |_| {
         let draft = calculator.draft.get();
