@@ -26,12 +26,22 @@ pub(super) struct Lexicon {
     /// Words for a thing and for its kinds, such as honors and winds, each with the others, and the ranks
     /// of sets, each with the kind of set.
     pub(super) kin: HashMap<String, Vec<String>>,
-    /// Words that name a rule system, with its key.
-    systems: Vec<(String, String)>,
+    /// Words that name a rule system.
+    systems: Vec<SystemName>,
     /// Phrases that tell what kind of question it is, in every language.
     kinds: Vec<(String, Kind)>,
     /// Words between two things that are compared.
     pub(super) joints: HashSet<String>,
+}
+
+/// A word that names a rule system.
+#[derive(Clone, Debug)]
+struct SystemName {
+    word: String,
+    /// The key of the rule system.
+    system: String,
+    /// Whether a page of that rule system has the name as well, as the declaration of riichi has.
+    is_page: bool,
 }
 
 /// The file with them: a kind, a colon and words on each line.
@@ -67,9 +77,11 @@ impl Lexicon {
                         lexicon.kin.entry(ranks).or_default().push(own_stem(kind));
                     }
                 }
-                (_, key) => {
+                (kind, key) => {
                     let stems = words.iter().map(|word| own_stem(&katakana(word)));
-                    lexicon.systems.extend(stems.map(|word| (word, key.to_owned())));
+                    let is_page = kind == "system-and-page";
+                    let named = |word| SystemName { word, system: key.to_owned(), is_page };
+                    lexicon.systems.extend(stems.map(named));
                 }
             }
         }
@@ -177,13 +189,13 @@ impl Lexicon {
             Some(c) if is_han(c) || is_kana(c) => run.contains(word),
             _ => own_stem(run) == word,
         };
-        let is_named = |(word, _): &&(String, String)| runs(&folded).any(|run| named(run, word));
-        self.systems.iter().filter(is_named).map(|(_, key)| key.as_str()).collect()
+        let is_named = |name: &&SystemName| runs(&folded).any(|run| named(run, &name.word));
+        self.systems.iter().filter(is_named).map(|name| name.system.as_str()).collect()
     }
 
-    /// Whether a word names a rule system.
+    /// Whether a word names a rule system and nothing else.
     pub fn is_system(&self, word: &str) -> bool {
-        self.systems.iter().any(|(name, _)| name == word)
+        self.systems.iter().any(|name| name.word == word && !name.is_page)
     }
 }
 
