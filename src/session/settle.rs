@@ -241,7 +241,7 @@ fn seats_of(players: &[usize], position: &Position, field: Field, found: &mut Fa
 }
 
 /// The players at some seats, in their order at the table.
-fn players_of(seats: SeatSet, position: &Position) -> Vec<usize> {
+pub(super) fn players_of(seats: SeatSet, position: &Position) -> Vec<usize> {
     seats.iter().filter_map(|seat| position.player_at(seat)).collect()
 }
 

@@ -9,7 +9,7 @@ use crate::system::Role;
 use crate::tiles::Seat;
 
 use super::reseat::hand_at;
-use super::settle::{SettledDeal, Settler, valued_deal};
+use super::settle::{SettledDeal, Settler, players_of, valued_deal};
 use super::{
     Change, Deal, Difference, Entry, HandEntry, History, Penalty, Results, Session, SessionFault,
     Settled, Settling, Sheet, Task, ValuesEntry, Win,
@@ -238,9 +238,17 @@ impl Table {
             return Vec::new();
         };
         let (agreement, totals) = (&self.session().agreement, &self.sheet().totals);
-        let seats = Seat::ALL.into_iter().filter(|seat| result.put_down.contains(*seat));
-        let players = seats.filter_map(|seat| position.player_at(seat));
-        players.filter(|player| !engine.may_put_down(agreement, totals[*player])).collect()
+        let mut players = players_of(result.put_down, position);
+        players.retain(|player| !engine.may_put_down(agreement, totals[*player]));
+        players
+    }
+
+    /// The players who are ready in the deal of a draft whose wall is used up. `None` if it does not end so, or
+    /// if that does not matter.
+    pub fn ready_at_end(&self, draft: &Draft, engine: &dyn Engine) -> Option<Vec<usize>> {
+        let position = self.position().filter(|_| draft.is_drawn())?;
+        let ready = engine.result(draft).ok()??.ready?;
+        Some(players_of(ready, position))
     }
 
     /// For how many parts of the hand a player can be liable, at most, if this win is entered for the present

@@ -121,8 +121,8 @@ test("a game of the World Riichi Championship: a mangan rounded up, a chombo off
   // 4. Anna draws 3 han 30 fu: 2000 from East, 1000 from the others, 100 from each for the honba, and the stick.
   await win(app, [[0, "wall", 4000]]);
   assert.equal(await seats(app), "E Dora 26900, S Anna 34300, W Ben 36900, N Cem 21900");
-  // 5. Dora has 1500 from Cem, and stays East.
-  await win(app, [[3, 2, 1500]]);
+  // 5. Dora has 1500 from Cem, and stays East. Ben's hand fits, too, but Dora is nearer after Cem.
+  await win(app, [[3, 2, 1500], [1, 2, 2000]]);
   assert.equal(await now(app), "Deal 6 East round · Dora deals · 1 honba");
   // 6. Anna has 1000 from Ben, and 300 for the honba: they are equal.
   await win(app, [[0, 1, 1000]]);
@@ -153,6 +153,60 @@ test("a game of the World Riichi Championship: a mangan rounded up, a chombo off
   await app.part("sheet").waitFor();
   assert.deepEqual(await totals(app), [36_300, 35_900, 27_400, 19_400]);
   assert.deepEqual((await finalScores(app)).at(-1), "Final score +21.3 +10.9 −7.6 −55.6");
+});
+
+test("a game of the European Mahjong Association: two winners who both have the honba, a chombo off the final score, equal players, a stick for the first", async (t) => {
+  const app = await open(t);
+  await begin(app, "riichi", NAMES, () => preset("ema")(app));
+  assert.equal(await seats(app), "E Anna 30000, S Ben 30000, W Cem 30000, N Dora 30000");
+  // 1. Dora discards: Ben has 2600, Cem 1000.
+  await win(app, [[1, 3, 2600], [2, 3, 1000]]);
+  assert.equal(await seats(app), "E Ben 32600, S Cem 31000, W Dora 26400, N Anna 30000");
+  // 2. Cem’s chombo costs nothing at the table: Ben deals again.
+  await ended(app, "void", { offenders: [2] });
+  assert.equal(await now(app), "Deal 3 East round · Ben deals");
+  // 3. Cem alone is ready, and has declared: 1000 from each, and his stick stays.
+  await drawn(app, [], ["S"]);
+  assert.equal(await seats(app), "E Cem 33000, S Dora 25400, W Anna 29000, N Ben 31600");
+  // 4. Anna discards: Cem has 3900, Dora 2000, and each of them 300 for the honba. Cem is nearer and takes the stick.
+  await win(app, [[2, 0, 3900], [3, 0, 2000]]);
+  assert.equal(await seats(app), "E Cem 38200, S Dora 27700, W Anna 22500, N Ben 31600");
+  assert.equal(await now(app), "Deal 5 East round · Cem deals · 2 honba");
+  // 5. Anna has 2000 from Dora, and 600 for two honba: they are equal.
+  await win(app, [[0, 3, 2000]]);
+  assert.equal(await seats(app), "E Dora 25100, S Anna 25100, W Ben 31600, N Cem 38200");
+  // 6. Ben has declared and is ready alone. The game is over, and his stick is Cem’s.
+  await drawn(app, [], ["W"]);
+  await app.part("sheet").waitFor();
+  assert.deepEqual(await totals(app), [24_100, 33_600, 37_200, 24_100]);
+  assert.deepEqual(await finalScores(app), [
+    "Total 24100 33600 38200 24100",
+    "Points above 30000 −5.9 +3.6 +8.2 −5.9",
+    "Place −10.0 +5.0 +15.0 −10.0",
+    "Chombo 0.0 0.0 −20.0 0.0",
+    "Final score −15.9 +8.6 +3.2 −15.9",
+  ]);
+  assert.equal(await text(app, "final-sum"), "Sum: −20.0 · Chombo: −20.0");
+  // Cem had not won in the first deal: Dora is before Anna.
+  await withDeal(app, 0, "correct");
+  await app.tap(app.page.locator('[data-action="remove-win"]').nth(1));
+  await record(app);
+  await app.part("sheet").waitFor();
+  assert.deepEqual(await totals(app), [24_100, 33_600, 36_200, 25_100]);
+  assert.deepEqual((await finalScores(app)).at(-1), "Final score −20.9 +8.6 +2.2 −9.9");
+  // And Ben’s hand was worth 5200: he and Cem are first, with half of the stick each.
+  await withDeal(app, 0, "correct");
+  await type(app, "points0", 5200);
+  await record(app);
+  await app.part("sheet").waitFor();
+  assert.deepEqual(await finalScores(app), [
+    "Total 24100 36700 36700 22500",
+    "Points above 30000 −5.9 +6.7 +6.7 −7.5",
+    "Place −5.0 +10.0 +10.0 −15.0",
+    "Chombo 0.0 0.0 −20.0 0.0",
+    "Final score −10.9 +16.7 −3.3 −22.5",
+  ]);
+  assert.equal(await text(app, "final-sum"), "Sum: −20.0 · Chombo: −20.0");
 });
 
 test("a game of the M.League: the nearer winner, a chombo off the final score, a dealer who leads and plays on, sticks for the first", async (t) => {

@@ -52,6 +52,18 @@ fn no_winner_line(session: &Session, row: &Row, words: &Catalogue) -> String {
     }
 }
 
+/// What the button that records a deal says: after a used-up wall also who is ready, because whoever was not
+/// marked is not. `ready` is what [`Table::ready_at_end`](crate::session::Table::ready_at_end) returns.
+pub fn record_words(session: &Session, ready: Option<&[usize]>, words: &Catalogue) -> String {
+    let Some(ready) = ready else { return words.get("session.record").to_owned() };
+    let key = match ready.len() {
+        0 => "session.record-nobody-ready",
+        all if all == session.agreement.players() => "session.record-all-ready",
+        _ => "session.record-ready",
+    };
+    words.text(key, &[("names", Slot::text(names(session, ready, words)))])
+}
+
 /// A draw that the rules know, and which one it was, if that is known.
 fn aborted_line(aborted: &AbortedEntry, words: &Catalogue) -> String {
     match aborted.kind {

@@ -12,7 +12,7 @@ mod turn;
 
 pub use difference::difference_lines;
 pub use final_scores::{FinalLine, final_lines, final_sum, result_points, score_text};
-pub use line::{fans_line, line, payments_line};
+pub use line::{fans_line, line, payments_line, record_words};
 pub use names::{
     NO_BREAK, deal_name, party, plain_name, player_name, round_and_dealer, round_name, seats_line,
     standing, table_points, title,

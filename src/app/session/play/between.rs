@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::given::GivenPenalties;
 use super::put_down_below::PutDownBelow;
+use super::record_button::RecordButton;
 use super::trouble::TroubleNote;
 use super::turning::Turning;
 use crate::app::context::{use_calculator, use_i18n};
@@ -168,9 +169,7 @@ fn Ways() -> impl IntoView {
     view! {
         <Show when=move || is_over.get()>
             <PutDownBelow/>
-            <Button class="primary" name="record" press=move || open.record()>
-                {i18n.t("session.record")}
-            </Button>
+            <RecordButton/>
         </Show>
         <p class="quiet">{i18n.t("session.enter-hand")}</p>
         <div class="offers">

@@ -15,6 +15,7 @@ mod liable;
 mod names;
 mod penalty;
 mod put_down_below;
+mod record_button;
 mod seating;
 mod special_ends;
 pub mod trouble;

@@ -6,7 +6,8 @@ use leptos::prelude::*;
 use super::line::BarLine;
 use crate::app::context::{Calculator, use_calculator, use_i18n};
 use crate::app::pieces::Button;
-use crate::app::session::open::{OpenSession, use_session};
+use crate::app::session::open::OpenSession;
+use crate::app::session::play::record_button::RecordButton;
 use crate::calculator::Action;
 use crate::scoring::Suggestion;
 use crate::system::EventKind;
@@ -37,15 +38,10 @@ impl Step {
 /// The button of the next step. Nothing as long as something is missing.
 #[component]
 pub fn NextStep(step: Memo<Option<Step>>) -> impl IntoView {
-    let (i18n, open) = (use_i18n(), use_session());
+    let i18n = use_i18n();
     move || {
         let button = match step.get()? {
-            Step::Record => view! {
-                <Button class="primary" name="record" press=move || open.record()>
-                    {i18n.t("session.record")}
-                </Button>
-            }
-            .into_any(),
+            Step::Record => view! { <RecordButton/> }.into_any(),
             Step::GoOn(Suggestion { index, event, meld, .. }) => view! {
                 <Button class="primary" name="go-on" press=Action::Insert(index, event, meld)>
                     {i18n.t("session.go-on")}
