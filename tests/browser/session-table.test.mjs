@@ -49,7 +49,7 @@ test("riichi: an evening of ten deals with every kind of end, by taps", async (t
   assert.equal(await seats(app), "E Ben 33000, S Cem 28000, W Dora 29000, N Anna 30000");
   // 2. The wall is used up, Ben (East) and Dora (West) are ready, 1500 each; Dora's stick stays.
   // Who declared is ready.
-  await drawn(app, ["E"], ["W"], "Record: only Ben, Dora ready");
+  await drawn(app, ["E"], ["W"], "Record: only Ben and Dora ready");
   assert.equal(await now(app), "Deal 3 East round · Ben deals · 1 honba · riichi sticks: 1");
   assert.equal(await seats(app), "E Ben 34500, S Cem 26500, W Dora 29500, N Anna 28500");
   // 3. Cem discards: Ben, who deals, has 2 han 40 fu, 3900; Anna has 2 han 30 fu, 2000; 300 for the honba to

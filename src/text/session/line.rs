@@ -61,7 +61,9 @@ pub fn record_words(session: &Session, ready: Option<&[usize]>, words: &Catalogu
         all if all == session.agreement.players() => "session.record-all-ready",
         _ => "session.record-ready",
     };
-    words.text(key, &[("names", Slot::text(names(session, ready, words)))])
+    let ready = ready.iter().map(|player| player_name(session, *player, words));
+    let names = payments::list(&ready.collect::<Vec<_>>(), words);
+    words.text(key, &[("names", Slot::text(names))])
 }
 
 /// A draw that the rules know, and which one it was, if that is known.

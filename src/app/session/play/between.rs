@@ -40,7 +40,7 @@ fn Between() -> impl IntoView {
             <SeatChange/>
             <GivenPenalties/>
             {move || match has_deal.get() {
-                true => view! { <Players/> <Ways/> }.into_any(),
+                true => view! { <RecordOnceOver/> <Players/> <Ways/> }.into_any(),
                 false => view! { <NoMoreDeals/> }.into_any(),
             }}
         </div>
@@ -149,10 +149,10 @@ fn seated(open: OpenSession) -> Vec<Seated> {
     .collect()
 }
 
-/// What can be entered besides a hand.
+/// The button that records a deal without a hand once it is over, above what else could be entered.
 #[component]
-fn Ways() -> impl IntoView {
-    let (calculator, i18n, open) = (use_calculator(), use_i18n(), use_session());
+fn RecordOnceOver() -> impl IntoView {
+    let (calculator, open) = (use_calculator(), use_session());
     // Once tiles or events are there, the bar of the deal records it.
     let is_over = Memo::new(move |_| {
         let (draft, engine) = (calculator.draft.get(), open.engine());
@@ -160,6 +160,18 @@ fn Ways() -> impl IntoView {
             !draft.has_hand() && matches!(engine.result(&draft), Ok(Some(_)))
         })
     });
+    view! {
+        <Show when=move || is_over.get()>
+            <PutDownBelow/>
+            <RecordButton/>
+        </Show>
+    }
+}
+
+/// What can be entered besides a hand.
+#[component]
+fn Ways() -> impl IntoView {
+    let (calculator, i18n, open) = (use_calculator(), use_i18n(), use_session());
     let is_drawn = Memo::new(move |_| calculator.draft.with(|draft| draft.is_drawn()));
     let draw = move || match is_drawn.get_untracked() {
         true => calculator.act(Action::Draw(false)),
@@ -167,10 +179,6 @@ fn Ways() -> impl IntoView {
     };
     let without_tiles = move || open.show(SessionPanel::Deal);
     view! {
-        <Show when=move || is_over.get()>
-            <PutDownBelow/>
-            <RecordButton/>
-        </Show>
         <p class="quiet">{i18n.t("session.enter-hand")}</p>
         <div class="offers">
             <Button class="offer" name="without-tiles" press=without_tiles>{i18n.t("session.without-tiles")}</Button>
