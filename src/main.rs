@@ -1,6 +1,6 @@
 //! The program: `www/boot.js` mounts the app, or embeds it in another page.
 
-use wasm_bindgen::prelude::{JsError, JsValue, wasm_bindgen};
+use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 use web_sys::Element;
 
 use hule::app::guests;
@@ -30,9 +30,16 @@ impl Guest {
     /// Shows a part of the app in an element.
     ///
     /// # Errors
-    /// The options are of the wrong type.
-    pub fn begin(place: Element, options: JsValue) -> Result<Guest, JsError> {
-        Ok(Guest(guests::begin(place, options)?))
+    /// See [`guests::begin`].
+    pub fn begin(
+        place: Element,
+        kind: &str,
+        site: String,
+        rules: String,
+        hand: String,
+        lang: String,
+    ) -> Result<Guest, JsError> {
+        Ok(Guest(guests::begin(place, kind, site, rules, hand, lang)?))
     }
 
     /// Shows another hand: notation, or a link, which names its own rules.

@@ -6,7 +6,6 @@ use crate::entry::{Agreement, Draft, link};
 use crate::scoring::next_deal::draft_of;
 use crate::scoring::{Engine, Position};
 use crate::system::Role;
-use crate::tiles::Seat;
 
 use super::reseat::hand_at;
 use super::settle::{SettledDeal, Settler, players_of, valued_deal};

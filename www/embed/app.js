@@ -13,7 +13,7 @@ export const sheet = sheetOf(css);
  * `report(report)` is told what it comes to, now and at each change; `hand(link)` that a hand of a
  * session is to be opened; `lost()` that there are no words for it.
  */
-export async function guest(options, { report, hand, lost }) {
+export async function guest({ kind, site, rules, hand: shown, lang }, { report, hand, lost }) {
   const Guest = await start();
   const root = make("div", "place");
   root.tabIndex = -1;
@@ -21,7 +21,7 @@ export async function guest(options, { report, hand, lost }) {
   root.addEventListener("hule-report", ({ detail }) => report(detail), gone);
   root.addEventListener("hule-hand", ({ detail }) => hand(detail), gone);
   root.addEventListener("hule-failed", lost, gone);
-  const handle = Guest.begin(root, options);
+  const handle = Guest.begin(root, kind, site, rules, shown, lang);
   return {
     root,
     /** Shows another hand or session. */

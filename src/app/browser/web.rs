@@ -1,11 +1,11 @@
 //! Access to the browser: texts, the address, the clipboard.
 
-use std::collections::HashMap;
 use std::rc::Rc;
 use std::sync::OnceLock;
 
 use gloo::net::http::{Request, Response};
 use gloo::utils::{document, document_element, head, window};
+use js_sys::{Array, Object};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Event;
@@ -54,8 +54,11 @@ pub async fn texts(language: Language, name: &str) -> Option<Texts> {
     let path = ["text/", language.tag(), "/", name, ".json"].concat();
     let response = Request::get(&file(&path)).send().await.ok().filter(Response::ok)?;
     let json = js_sys::JSON::parse(&response.text().await.ok()?).ok()?;
-    let texts: HashMap<String, String> = serde_wasm_bindgen::from_value(json).ok()?;
-    Some(texts.into_iter().collect())
+    let entry = |entry: JsValue| {
+        let [key, template] = [0, 1].map(|at| entry.unchecked_ref::<Array>().get(at).as_string());
+        Some((key?, template?))
+    };
+    Object::entries(json.dyn_ref()?).iter().map(entry).collect()
 }
 
 /// The key of the chosen language in the store.
@@ -153,7 +156,7 @@ pub fn add_script(path: &str) {
 
 /// Focuses an element without scrolling.
 pub fn focus(element: &web_sys::Element) {
-    let options = js_sys::Object::new();
+    let options = Object::new();
     let _ = js_sys::Reflect::set(&options, &"preventScroll".into(), &true.into());
     if let Ok(focus) = js_sys::Reflect::get(element, &"focus".into()) {
         let _ = focus.unchecked_ref::<js_sys::Function>().call1(element, &options);

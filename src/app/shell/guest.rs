@@ -6,7 +6,6 @@ use std::rc::Rc;
 
 use leptos::mount::mount_to;
 use leptos::prelude::*;
-use serde::Deserialize;
 use wasm_bindgen::{JsCast, JsError, JsValue};
 use web_sys::{CustomEvent, CustomEventInit, Element};
 
@@ -37,8 +36,7 @@ pub trait Guest {
 }
 
 /// What a guest shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     /// A hand with its fans and its total, to be read only.
     Score,
@@ -48,26 +46,33 @@ enum Kind {
     Session,
 }
 
-/// The options of a guest.
-#[derive(Debug, Deserialize)]
-pub struct Options {
-    kind: Kind,
-    /// The address of the app's site.
-    site: String,
-    /// The key of the rule system.
-    rules: String,
-    /// Notation or a link, which names its own rules; of a session a link or JSON.
-    hand: String,
-    /// The tag of the language.
-    lang: String,
+impl Kind {
+    /// A kind by its name in `www/embed`.
+    fn of(name: &str) -> Option<Kind> {
+        match name {
+            "score" => Some(Kind::Score),
+            "calculator" => Some(Kind::Calculator),
+            "session" => Some(Kind::Session),
+            _ => None,
+        }
+    }
 }
 
-/// Mounts a guest in its place.
+/// Mounts a guest in its place. `kind` names what it shows: `score`, `calculator` or `session`. `site` is the
+/// address of the app's site, `rules` the key of the rule system, and `lang` the tag of the language. `hand` is
+/// notation or a link, which names its own rules; of a session it is a link or JSON.
 ///
 /// # Errors
-/// The options are not [`Options`].
-pub fn begin(place: Element, options: JsValue) -> Result<Box<dyn Guest>, JsError> {
-    let Options { kind, site, rules, hand, lang } = serde_wasm_bindgen::from_value(options)?;
+/// There is no such kind of guest.
+pub fn begin(
+    place: Element,
+    kind: &str,
+    site: String,
+    rules: String,
+    hand: String,
+    lang: String,
+) -> Result<Box<dyn Guest>, JsError> {
+    let kind = Kind::of(kind).ok_or_else(|| JsError::new("There is no such kind of guest."))?;
     // All guests of a page have the same.
     let _ = web::SITE.set(site);
     let (here, context) = (place.clone(), Rc::new(Cell::new(None)));
