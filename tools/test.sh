@@ -101,7 +101,7 @@ cases() {
 
 # No -q: cargo would hand it to the runner, which doesn't know it.
 wasm() {
-  CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner WASM_BINDGEN_TEST_TIMEOUT=180 \
+  CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
     cargo test --target wasm32-unknown-unknown --test wasm
 }
 
@@ -145,8 +145,7 @@ run_tests() {
   [ $# -gt 0 ] || set -- lint unit cases wasm browser package
   for part in "$@"; do
     case "$part" in
-      lint | unit | cases) ;;
-      wasm) need_chromedriver ;;
+      lint | unit | cases | wasm) ;;
       browser) need_headless "$chosen" ;;
       package) need_chrome ;;
       *) die "there is no part '$part': lint unit cases wasm browser package" ;;
