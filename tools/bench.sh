@@ -1,6 +1,6 @@
 # `./run bench`: parts that each print a table. Sourced by `run`.
 
-bench_parts="core wasm ways search sizes package load session lighthouse"
+bench_parts="core wasm ways search sizes package load answer session lighthouse"
 
 # The core as a native program, beside PyMahjongGB.
 bench_core() {
@@ -40,6 +40,8 @@ bench_package() {
 
 bench_load() { node tests/bench/load.mjs dist ${PEER_SITE:+"$PEER_SITE"}; }
 
+bench_answer() { node tests/bench/answer.mjs dist; }
+
 bench_session() { node tests/bench/session.mjs dist; }
 
 bench_lighthouse() {
@@ -53,7 +55,7 @@ run_bench() {
     case "$part" in
       core | package) ;;
       wasm | ways) need_chromedriver ;;
-      search | sizes | load | session | lighthouse) need_chrome; app=wanted ;;
+      search | sizes | load | answer | session | lighthouse) need_chrome; app=wanted ;;
       *) die "there is no part '$part': $bench_parts" ;;
     esac
   done

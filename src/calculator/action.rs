@@ -255,6 +255,10 @@ pub enum Action {
     Choose(ChosenFan),
     /// Shows the reading with this index.
     Reading(usize),
+    /// Brings the palette back while the hand stays complete.
+    EditHand,
+    /// Goes back from the palette to what the complete hand comes to.
+    ReadResult,
     /// Opens a panel.
     Open(Panel),
     /// Closes the panel, and those beneath it.

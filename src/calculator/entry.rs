@@ -68,6 +68,7 @@ impl State {
     pub(super) fn load(&mut self, draft: Draft) -> Outcome {
         check(&self.engines, &draft)?;
         self.place = 0;
+        self.is_editing = false;
         self.push(draft);
         Ok(())
     }
@@ -85,6 +86,7 @@ impl State {
     /// Opens a hand that is not the one being entered. While a session is played, that of the deal
     /// waits beside it.
     pub(super) fn open(&mut self, draft: Draft) {
+        self.is_editing = false;
         match self.table {
             None => self.push(draft),
             Some(rules) => {

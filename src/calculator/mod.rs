@@ -14,6 +14,7 @@ mod next_deal;
 mod own_presets;
 mod panels;
 mod paste;
+mod reading;
 mod system_row;
 mod table;
 mod taken;
@@ -61,6 +62,8 @@ pub struct State {
     /// The pieces that were just taken out of a hand, each with its place. They can be put back
     /// until something else changes.
     pub taken: Vec<(usize, Taken)>,
+    /// Whether the palette was asked for although the hand is complete.
+    is_editing: bool,
     panel_changes: usize,
     notice_changes: usize,
 }
@@ -86,6 +89,7 @@ impl State {
             beneath: Vec::new(),
             notice: None,
             taken: Vec::new(),
+            is_editing: false,
             panel_changes: 0,
             notice_changes: 0,
         }
@@ -177,6 +181,8 @@ impl State {
         let (panel, notice) = (self.panel.clone(), self.notice.take());
         let stays_beneath = panel.clone().filter(|_| action != Action::Back);
         self.dispatch(action);
+        // Another hand, or one with a tile less, is read once it is complete.
+        self.is_editing = self.is_edited();
         self.stack_panels(stays_beneath);
         self.panel_changes += usize::from(self.panel != panel);
         self.notice_changes += usize::from(self.notice != notice);
@@ -259,6 +265,7 @@ impl State {
             Action::ForgetSteps => self.history.forget_steps(),
             Action::Place(place) => {
                 self.place = place;
+                self.is_editing = false;
                 self.reset_view();
             }
             Action::Choose(chosen) => {
@@ -268,6 +275,8 @@ impl State {
                 self.reading = index;
                 self.chosen = None;
             }
+            Action::EditHand => self.edit_hand(),
+            Action::ReadResult => self.read_result(),
             Action::Open(panel) => self.panel = Some(panel),
             Action::Close => self.panel = None,
             Action::Back => self.panel = self.beneath.pop(),

@@ -3,6 +3,7 @@ mod lists;
 mod melds;
 mod next_deal;
 mod panels;
+mod reading;
 mod systems;
 mod table;
 mod taking;

@@ -3,23 +3,25 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { open } from "./harness.mjs";
 
-/** What must be on the first screen in each language: for whom it is. */
-const FOR_WHOM = { en: /players, referees and learners/, ru: /игроков, судей и новичков/, "zh-CN": /牌手、裁判和初学者/, ja: /選手・審判・初心者/ };
+/** The one sentence of the first screen in each language. */
+const SENTENCE = { en: /^Tap 14 tiles, the winning one last\.$/, ru: /^Введите 14 плиток, победную — последней\.$/, "zh-CN": /^点选 14 张牌，最后点和牌张。$/, ja: /^14枚の牌をタップします。和了牌は最後です。$/ };
 
-for (const [locale, whom] of Object.entries(FOR_WHOM)) {
-  test(`${locale}: the name, what it is and for whom, and three whole examples`, async (t) => {
-    const app = await open(t, { locale });
-    assert.match(await app.text("total"), /^Hule$/);
-    assert.match(await app.text("payment"), whom);
-    const list = await app.part("list").evaluate((e) => e.getBoundingClientRect().bottom);
-    const bottoms = await app.page.locator("[data-example]").evaluateAll((all) => all.map((e) => e.getBoundingClientRect().bottom));
-    assert.equal(bottoms.length, 3);
-    for (const bottom of bottoms) assert.ok(bottom <= list + 0.5, `${bottom} of ${list}`);
-    // Nothing of it is cut off.
-    for (const part of ["total", "verdict", "payment"]) {
-      assert.ok(await app.part(part).evaluate((e) => e.scrollWidth <= e.clientWidth + 1 && e.scrollHeight <= e.clientHeight + 2 || getComputedStyle(e).display === "inline"), part);
-    }
-  });
+for (const [locale, sentence] of Object.entries(SENTENCE)) {
+  for (const [width, height, examples] of [[390, 844, 3], [390, 664, 3], [320, 568, 1]]) {
+    test(`${locale}, ${width} × ${height}: the name, how to begin, whole examples and three ways on`, async (t) => {
+      const app = await open(t, { locale, viewport: { width, height } });
+      assert.match(await app.text("total"), /^Hule$/);
+      assert.match(await app.text("payment"), sentence);
+      const list = await app.part("list").evaluate((e) => e.getBoundingClientRect().bottom);
+      const seen = await app.page.locator(".middle [data-example], .middle .way-on").filter({ visible: true }).evaluateAll((all) => all.map((e) => e.getBoundingClientRect().bottom));
+      assert.equal(seen.length, examples + 3);
+      for (const bottom of seen) assert.ok(bottom <= list + 0.5, `${bottom} of ${list}`);
+      // Nothing of it is cut off.
+      for (const part of ["total", "verdict", "payment"]) {
+        assert.ok(await app.part(part).evaluate((e) => e.scrollWidth <= e.clientWidth + 1 && e.scrollHeight <= e.clientHeight + 2 || getComputedStyle(e).display === "inline"), part);
+      }
+    });
+  }
 }
 
 test("the rule system is spelled out", async (t) => {
@@ -38,13 +40,17 @@ test("with the first tile the result stands in the name's place", async (t) => {
   assert.equal(await app.total(), "Hule");
 });
 
-test("the hint names the keys for melds that the rule system has, and no others", async (t) => {
+test("the sentence says how many tiles there are, and a key for a meld what is tapped next", async (t) => {
   const app = await open(t);
-  for (const key of ["mcr", "siamese", "sichuan", "classical", "nanchang"]) {
-    if (key !== "mcr") await app.system(key);
-    const keys = await app.page.locator(".modes [data-mode]").allInnerTexts();
-    const hint = await app.page.locator(".begin").last().innerText();
-    assert.ok(hint.includes(`(${keys.join(", ")})`), `${key}: ${keys} in ${hint}`);
+  await app.system("siamese");
+  assert.match(await app.payment(), /^Tap 28 tiles/);
+  for (const key of ["mcr", "riichi", "sichuan", "classical", "nanchang"]) {
+    await app.system(key);
+    for (const mode of await app.page.locator(".modes .mode").all()) {
+      await app.tap(mode);
+      assert.ok((await app.page.locator(".hint").innerText()).startsWith(await mode.innerText()), key);
+      await app.tap(mode);
+    }
   }
 });
 
@@ -60,23 +66,14 @@ test("the tab in use shows that it leads to the rulings", async (t) => {
   assert.ok(await tab.getByText("Rulings").isVisible(), "in words where there is room");
 });
 
-test("who is new to the game is led to the first steps, once", async (t) => {
+test("the ways on lead to the first steps, to practice and to the score sheets", async (t) => {
   const app = await open(t);
-  const link = app.hook("action", "first-steps");
-  assert.equal(await link.innerText(), "New to mahjong? Start here");
-  await app.tap(link);
-  await app.part("steps").waitFor();
+  for (const [way, words, leads] of [["first-steps", "Learn", "[data-part=steps]"], ["practise", "Practise", "dialog [data-practice]"], ["keep-score", "Keep score", 'dialog [data-action="new-session"]']]) {
+    assert.equal(await app.hook("action", way).innerText(), words);
+    await app.action(way);
+    await app.page.locator(leads).first().waitFor();
+    await app.action("close");
+  }
+  await app.action("first-steps");
   assert.match(app.page.url(), /#practice\/3\/path\/mcr\//);
-  await app.action("close");
-  await app.page.goto(app.url);
-  await app.ready();
-  assert.equal(await link.filter({ visible: true }).count(), 0, "they were looked at");
-});
-
-test("who enters a hand needs no first steps", async (t) => {
-  const app = await open(t);
-  await app.tapTiles("1m 2m 3m 4m 5m 6m 7m 8m 9m 9p 9p E E E");
-  await app.action("menu");
-  await app.action("clear");
-  assert.equal(await app.hook("action", "first-steps").filter({ visible: true }).count(), 0);
 });

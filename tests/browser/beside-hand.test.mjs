@@ -127,7 +127,7 @@ test("a red five without red fives in the rules is an ordinary one, and is said 
   assert.doesNotMatch((await app.notes()).join(), /red 5/);
   assert.equal((await app.fans())[49], 1);
   // The reading draws it.
-  assert.equal(await app.page.locator(".middle .division .art.rr").count(), 1);
+  assert.equal(await app.part("hand").locator(".art.rr").count(), 1);
 });
 
 test("a win says its han and its fu, both ways to pay, the next limit, and its place in the score table", async (t) => {

@@ -133,6 +133,16 @@ export class Calculator {
     return this.tap(this.hook("action", name));
   }
 
+  /** Says where the player sits. */
+  seat(letter) {
+    return this.tap(this.part("seats").locator(`[data-seat="${letter}"]`));
+  }
+
+  /** Brings the palette back while the hand stays complete. */
+  editHand() {
+    return this.action("edit-hand");
+  }
+
   /** Answers a question in the sheet of circumstances, and closes it. */
   async answer(question, answer) {
     await this.action("circumstances");

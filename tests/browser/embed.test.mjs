@@ -385,7 +385,7 @@ for (const hand of ["1/mcr/", "1/mcr/123m456p78s11z", "1/mcr/123m456p789s22z+E",
     const boxes = (scope) => scope.evaluateAll((all) => {
       const main = all[0];
       const from = main.getBoundingClientRect();
-      return [...main.querySelectorAll("*")].filter((e) => !e.closest("dialog, svg, .start-here")).map((e) => {
+      return [...main.querySelectorAll("*")].filter((e) => !e.closest("dialog, svg, .ways-on")).map((e) => {
         const { left, top, width, height } = e.getBoundingClientRect();
         return `${e.localName}.${e.getAttribute("class")} ${[left - from.left, top - from.top, width, height].map(Math.round).join(" ")}`;
       });

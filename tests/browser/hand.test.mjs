@@ -71,6 +71,7 @@ test("below eight points a hand does not win", async (t) => {
 test("flowers count, but do not help to reach eight", async (t) => {
   const app = await open(t, { hash: "#1/mcr/[123m]234p345s678mE+E" });
   const before = Number(await app.total());
+  await app.editHand();
   await app.tap(app.hook("mode", "flowers"));
   for (const flower of ["1h", "2h", "7h"]) await app.tap(app.hook("flower", flower));
   assert.equal(Number(await app.total()), before + 3);
@@ -343,6 +344,7 @@ test("a tile for which there is no room is refused in every rule system", async 
   for (const system of ["mcr", "sichuan", "classical", "nanchang"]) {
     const app = await open(t, { hash: `#1/${system}/1123456789m1119p` });
     const full = await app.hand();
+    if (await app.hook("action", "edit-hand").count()) await app.editHand();
     await app.tapTiles("2p 2p");
     assert.equal(await app.hand(), full);
     assert.match(await app.notice(), /./);

@@ -160,7 +160,7 @@ hand("15. furiten: no win on a discard with a wait among the own discards, but a
   assert.match(await app.verdict(), /^Furiten: the winner’s own discards include 4s/);
   // Nobody pays anything for it.
   assert.equal(await app.total(), "–");
-  assert.match(await app.text("both-ways"), /^Discard – Furiten: .*Self-draw 5200 4 han 20 fu/);
+  assert.match(await app.text("both-ways"), /^Discard – Furiten: .*Self-draw 1300 \/ 2600 5200 4 han 20 fu/);
   await ways.drawn(app);
   // 20 × 2^6 = 1280.
   await check(app, {

@@ -13,11 +13,11 @@ async function turn(app) {
   await app.tap(app.hook("option", "mark"));
 }
 
-/** How many red fives the hand shows, and the reading of it. */
+/** How many red fives the hand shows, and in groups the reading of it. */
 async function shown(app) {
   const red = ".art:is(.rr)";
   const count = (selector) => app.page.locator(`${selector} ${red}`).count();
-  return [await count('[data-part="hand"]'), await count(".middle .division")];
+  return [await count('[data-part="hand"]'), await count(".line[data-grouped]")];
 }
 
 hand("1. a concealed kong of 5s holds the red one", async (app) => {

@@ -232,6 +232,8 @@ export const STATES = {
     ["who discarded?", go("#1/mcr/[789s][EEEE,1]123m456pC+C")],
     ["a knitted straight", go("#1/mcr/147m258p369s123pE+E?from=W&seat=S")],
     ["wins", go(MCR)],
+    ["its palette again", act("edit-hand")],
+    ["read again", act("read-result")],
     ["a fan unfolded", first("[data-fan]")],
     ["a dropped fan unfolded", async (app) => {
       await app.follow("#1/mcr/1112345556789m+9m?from=W");
@@ -257,7 +259,7 @@ export const STATES = {
     ["rulings", async (app) => { await close(app); await app.action("rulings"); }],
     // Where every name has room, no key offers the others.
     ["all rule systems", async (app) => { if (await app.hook("action", "systems").isVisible()) { await close(app); await app.action("systems"); } }],
-    ["a tile held", async (app) => { await close(app); await hold('[data-hold="tile 5m"]')(app); }],
+    ["a tile held", async (app) => { await close(app); await app.action("edit-hand"); await hold('[data-hold="tile 5m"]')(app); }],
     ["a tile of the hand held", async (app) => { await close(app); await hold('[data-hold="hand 1m"]')(app); }],
     ["a meld held", async (app) => { await close(app); await hold('[data-hold^="meld"]')(app); }],
     ["an answer that cannot be", async (app) => {

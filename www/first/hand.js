@@ -65,14 +65,13 @@ function putInOrder(line, key, tile) {
 }
 
 /** Says what the app will say of so many tiles. */
-function describe(screen, { total, unit, verdict, size, list }) {
+function describe(screen, { total, unit, verdict, list }) {
   const say = (selector, text) => (screen.querySelector(selector).textContent = text);
   screen.querySelector(".summary").dataset.tone = "open";
   say('[data-part="total"]', total);
   say('[data-part="unit"]', unit);
   say('[data-part="verdict"]', verdict);
   say('[data-part="payment"]', "");
-  say(".places-line .hint", size);
   screen.querySelector('[data-action="undo"]').removeAttribute("data-idle");
   const waits = document.createElement("p");
   waits.className = "quiet";

@@ -26,8 +26,6 @@ export function dress() {
     const chosen = stored(`hule.${look}`);
     if (chosen) page.setAttribute(`data-${look}`, chosen);
   }
-  // Who has been here needs no way to the first steps: `src/app/result/beginning.rs`.
-  if (stored("hule.started") || stored("hule.history.1")) page.dataset.known = "";
   colourAround();
   addEventListener("hule-looks", colourAround);
 }

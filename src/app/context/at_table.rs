@@ -18,6 +18,8 @@ pub struct AtTable {
     /// Renders the bar of the deal that is entered. It is given what says how far the hand is, and what
     /// stands below as long as the bar asks nothing.
     pub bar: fn(ChildrenFn, ChildrenFn) -> AnyView,
+    /// Renders the button of the next step, for a deal whose complete hand is read.
+    pub next_step: fn() -> AnyView,
     /// Makes the hand that was opened beside the deal that of the deal.
     pub take: Callback<()>,
 }

@@ -51,6 +51,10 @@ pub struct Calculator {
     /// The number of times that the notice has changed, and the shown one.
     notice: LastingMemo<(usize, Option<Notice>)>,
     wild: LastingMemo<TileSet>,
+    /// What the tiles say of whether the result is read.
+    pub(super) has_last_tile: LastingMemo<bool>,
+    /// Whether a complete hand is edited, because somebody asked for the palette.
+    pub is_edited: LastingMemo<bool>,
     /// Whether the hand on the screen is that of the session's deal.
     is_at_deal: LastingMemo<bool>,
     /// Whether there is a step to undo.
@@ -113,6 +117,8 @@ impl Calculator {
             taken: Lasting::memo(move || state.with(|s| s.taken.clone())),
             rules: Lasting::memo(move || state.with(|s| s.draft().system())),
             marked: Lasting::memo(move || state.with(|s| s.draft().marked_in_play())),
+            has_last_tile: Lasting::memo(move || state.with(State::is_reading)),
+            is_edited: Lasting::memo(move || state.with(State::is_edited)),
             wild: Lasting::memo(move || examined.get().report.wild),
             is_at_deal: Lasting::memo(move || state.with(State::is_at_deal)),
             place: Lasting::memo(move || state.with(|s| s.place)),

@@ -19,6 +19,7 @@ mod i18n;
 pub mod lasting;
 pub mod part;
 pub mod question;
+mod reading;
 mod rulebook;
 pub mod settings;
 

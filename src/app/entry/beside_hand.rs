@@ -77,13 +77,13 @@ fn PresetInForce() -> impl IntoView {
     }
 }
 
-/// Where a question stands in the row: what was declared and by whom, then the tiles, then what lies on the
-/// table.
+/// Where a question stands in the row: what was declared, then the tiles, then who declared it, and what
+/// lies on the table.
 fn place_in_row(question: &Question) -> u8 {
     match question.kind {
         AnswerKind::Choice | AnswerKind::ChoiceOrNumber { .. } | AnswerKind::ChoiceOrTenths => 0,
-        AnswerKind::Seats => 1,
-        AnswerKind::Tile | AnswerKind::Tiles { .. } => 2,
+        AnswerKind::Tile | AnswerKind::Tiles { .. } => 1,
+        AnswerKind::Seats => 2,
         AnswerKind::Number { .. } => 3,
     }
 }

@@ -1,10 +1,14 @@
-//! The circumstances: the answers on one line, and a panel with all questions.
+//! The circumstances: the answers on one line, with the keys for the usual ones, and a panel with all
+//! questions.
 
 use leptos::prelude::*;
 
 use crate::app::context::lasting::Lasting;
 use crate::app::context::{Calculator, I18n, use_calculator, use_i18n};
-use crate::app::pieces::{Button, Icon, Question, Rows, WordsLine, answers, icon};
+use crate::app::entry::hint::hint;
+use crate::app::entry::seat_keys::SeatKeys;
+use crate::app::pieces::{Button, Icon, Question, Rows, WordsLine, answers, icon, once_painted};
+use crate::app::result::both_ways::{WayBrings, both_ways_in_words};
 use crate::calculator::{Action, Panel};
 use crate::entry::Asked;
 use crate::system::{Answer, Question as SystemQuestion, Role};
@@ -17,12 +21,24 @@ pub fn CircumstancesLine() -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
     let summary = Memo::new(move |_| summary(calculator, i18n));
     let has_events = Memo::new(move |_| !calculator.rules.get().events.is_empty());
-    view! {
-        <div class="circumstances" data-part="circumstances">
+    let hint = Memo::new(move |_| hint(calculator, i18n));
+    let is_hinting = Memo::new(move |_| hint.with(|hint| !hint.is_empty()));
+    // In a session the players are named elsewhere: above the tiles or in a row of their hands.
+    let is_at_table = Memo::new(move |_| calculator.is_at_table());
+    let words = move || match is_hinting.get() {
+        true => view! { <span class="hint">{hint}</span> }.into_any(),
+        false => view! {
             <Button class="words" name="circumstances" press=Action::Open(Panel::Circumstances)>
                 <span>{move || view! { <span><WordsLine sentences=summary.get()/></span> }}</span>
                 <Icon path=icon::DOWN/>
             </Button>
+        }
+        .into_any(),
+    };
+    view! {
+        <div class="circumstances" data-part="circumstances">
+            {move || (!is_at_table.get()).then(|| view! { <SeatKeys/> })}
+            {words}
             <Ways/>
             <div class="happened">
                 {move || has_events.get().then(|| view! { <EventsButton/> })}
@@ -42,9 +58,10 @@ fn summary(calculator: Calculator, i18n: I18n) -> Vec<Sentence> {
     if !is_default && !rules.names_preset && !calculator.is_at_table() {
         words.push(plain(i18n.preset()));
     }
-    // The buttons beside the line, and what stands beside the hand, show these answers.
+    // The keys beside the line, and what stands beside the hand, show these answers.
     let is_way = |asked: &Asked| is_source(asked) && asked.answer.is_some_and(is_usual);
-    let is_beside = |asked: &Asked| is_way(asked) || asked.question.beside_hand;
+    let is_seat = |asked: &Asked| asked.question.role == Role::Seat && place == 0;
+    let is_beside = |asked: &Asked| is_way(asked) || is_seat(asked) || asked.question.beside_hand;
     let asked =
         report.asked.iter().filter(|asked| asked.place == place && !is_in_bar(calculator, asked));
     words.extend(answers(i18n, asked.filter(|asked| !is_beside(asked))));
@@ -116,6 +133,14 @@ fn Ways() -> impl IntoView {
         let usual = offers.filter(|answer| is_usual(*answer)).collect();
         Some(SourceQuestion { question, answer: *answer, usual })
     });
+    // What both ways bring is found after the tap has been painted.
+    let now =
+        Memo::new(move |_| (calculator.draft.get(), calculator.is_reading(), i18n.language()));
+    let painted = once_painted(now);
+    let brings = Memo::new(move |_| match painted.get() == now.get() && now.get().1 {
+        true => both_ways_in_words(calculator, i18n),
+        false => Vec::new(),
+    });
     // The rule system has its own words for the ways to win.
     let each = move || {
         let rules = calculator.rules.get().key;
@@ -135,12 +160,16 @@ fn Ways() -> impl IntoView {
                 class="way" hook=("data-way", written) pressed=is_given
                 press=Action::Answer(question, way)
             >
-                {move || i18n.t(&name)}
+                <span>{move || i18n.t(&name)}</span>
+                {move || {
+                    let all = brings.get().into_iter();
+                    all.filter(|one| one.is_of(way.win_source())).map(|brings| view! { <WayBrings brings/> }).collect_view()
+                }}
             </Button>
         }
     };
     view! {
-        <div class="ways">
+        <div class="ways" data-part="both-ways">
             <Rows each key=|(rules, _, way)| (*rules, way.to_string()) children=button/>
         </div>
     }

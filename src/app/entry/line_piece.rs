@@ -1,9 +1,11 @@
 //! The pieces of a line of the hand: tiles, melds, free slots, and the label.
 
 use leptos::prelude::*;
+use web_sys::MouseEvent;
 
 use crate::app::context::lasting::LastingMemo;
-use crate::app::context::{I18n, use_calculator, use_i18n};
+use crate::app::context::{Calculator, I18n, use_calculator, use_i18n};
+use crate::app::entry::groups::Groups;
 use crate::app::entry::taken_piece::TakenPiece;
 use crate::app::pieces::{MeldArt, Row, TileArt, marked_name, meld_name};
 use crate::calculator::{Action, Highlight, Piece as HandPiece, Taken};
@@ -41,11 +43,20 @@ pub struct PlacedMeld {
     is_own: bool,
 }
 
+impl PlacedMeld {
+    /// The meld with this index at a place, while the hand of another or of the same place is entered.
+    pub fn new(meld: Meld, place: usize, index: usize, current: usize) -> PlacedMeld {
+        PlacedMeld { meld, place, index, is_own: place == current }
+    }
+}
+
 /// The line that a piece is part of.
 #[derive(Clone, Copy)]
 pub struct Line {
     /// The tiles of the line.
     pub row: LastingMemo<Row>,
+    /// The groups of its pieces, while it is read.
+    pub groups: LastingMemo<Option<Groups>>,
     /// What is highlighted, if a fan is chosen that is about tiles of the line.
     pub highlight: LastingMemo<Option<Highlight>>,
     /// The class of tiles.
@@ -53,6 +64,20 @@ pub struct Line {
 }
 
 impl Line {
+    /// Keeps the attribute for the place in a reading up to date: whether a group begins with a piece.
+    fn begins(self, piece: Piece) -> impl Fn() -> Option<&'static str> {
+        move || {
+            let begins =
+                |groups: &Option<Groups>| groups.as_ref()?.begins_with(piece).then_some("");
+            self.groups.with(begins)
+        }
+    }
+
+    /// Keeps the attribute of the group that the winning tile completed up to date.
+    fn has_won(self, piece: Piece) -> impl Fn() -> Option<&'static str> {
+        move || self.groups.with(|groups| groups.as_ref()?.has_won(piece).then_some(""))
+    }
+
     /// Keeps the attribute for the light up to date: whether a piece is highlighted, and `None` while
     /// nothing is.
     fn light(self, is_lit: impl Fn(&Highlight) -> bool) -> impl Fn() -> Option<&'static str> {
@@ -77,9 +102,8 @@ pub fn pieces(row: &Row, has_label: bool, current: usize) -> Vec<Piece> {
         pieces.extend(taken_standing(tile));
     }
     pieces.extend((0..row.free).map(Piece::Free));
-    let mut melds = Vec::from_iter(row.melds.iter().map(|&(place, index, meld)| {
-        Piece::Meld(PlacedMeld { meld, place, index, is_own: place == current })
-    }));
+    let placed = |&(place, index, meld)| PlacedMeld::new(meld, place, index, current);
+    let mut melds = Vec::from_iter(row.melds.iter().map(placed).map(Piece::Meld));
     for (piece, taken) in taken() {
         if let Taken::Meld(at, _) = taken {
             melds.insert(at.min(melds.len()), piece);
@@ -132,15 +156,19 @@ fn StandingTile(
         true => (HandPiece::Marked(tile), ["0", &tile.to_string()[1..]].concat()),
         false => (HandPiece::Standing(tile), tile.to_string()),
     };
+    let this = if is_marked { Piece::Marked(tile) } else { Piece::Standing(tile, copy) };
+    let (begins, has_won) = (line.begins(this), line.has_won(this));
     view! {
         <button
             type="button"
             class=line.class
             data-hold=["hand ", &*written].concat()
             aria-label=name
+            data-begins=begins
+            data-won=has_won
             data-light=line.light(move |all| copy < all.standing.get(tile))
             data-wild=move || calculator.is_wild(tile).then_some("")
-            on:click=calculator.on_click(Action::Pick(piece))
+            on:click=pick(calculator, piece, tile)
         >
             <TileArt tile is_marked/>
         </button>
@@ -163,6 +191,8 @@ fn MeldButton(placed: PlacedMeld, line: Line) -> impl IntoView {
             class="meld"
             aria-label=take(i18n, &meld_name(i18n, meld))
             data-hold=is_own.then(|| ["meld ", &*index.to_string()].concat())
+            data-begins=line.begins(Piece::Meld(placed))
+            data-won=line.has_won(Piece::Meld(placed))
             data-light=line.light(is_lit)
             on:click=calculator.on_click(Action::PickAt(place, HandPiece::Meld(index)))
         >
@@ -183,12 +213,24 @@ fn WinningTile(tile: Tile, is_marked: bool, line: Line) -> impl IntoView {
                 true => win_label(i18n, &marked_name(i18n, tile)),
                 false => win_label(i18n, &i18n.marked_tile(tile)),
             }
+            data-begins=line.begins(Piece::Win(tile, is_marked))
+            data-won=line.has_won(Piece::Win(tile, is_marked))
             data-light=line.light(|all| all.win)
             data-wild=move || calculator.is_wild(tile).then_some("")
-            on:click=calculator.on_click(Action::Pick(HandPiece::Win))
+            on:click=pick(calculator, HandPiece::Win, tile)
         >
             <TileArt tile is_marked/>
         </button>
+    }
+}
+
+/// What a tap on a tile of the hand does: it takes the tile away or, of fourteen tiles that win nothing,
+/// discards it.
+fn pick(calculator: Calculator, piece: HandPiece, tile: Tile) -> impl Fn(MouseEvent) + 'static {
+    move |event| {
+        let is_discarded = untrack(|| calculator.is_discarding());
+        let action = if is_discarded { Action::Discard(tile) } else { Action::Pick(piece) };
+        calculator.on_click(action)(event);
     }
 }
 

@@ -1,26 +1,26 @@
-//! The line below the hand: the player's seat, the way to the other hands, undo and redo, and the key
-//! for the winning tile.
+//! The line below the hand: the way to the other hands of the player or of the table, the key for the
+//! winning tile, undo and redo. Where there are no other hands, it shares a row with what is beside it.
 
 use leptos::prelude::*;
 
-use crate::app::context::{Calculator, I18n, use_calculator, use_i18n};
-use crate::app::entry::hands_row::place_label;
-use crate::app::entry::seat_keys::SeatKeys;
-use crate::app::pieces::{Button, Icon, ToolButton, icon, meld_key};
+use crate::app::context::{use_calculator, use_i18n};
+use crate::app::entry::hands_row::{place_label, shows_hands};
+use crate::app::pieces::{Button, Icon, ToolButton, icon};
 use crate::calculator::{Action, Mode};
-use crate::text::Slot;
 
 /// The line below the hand.
 #[component]
-pub fn PlacesLine(
-    /// Whether the hands of all players stand in a row, where one of them is chosen.
-    has_hands: Memo<bool>,
-) -> impl IntoView {
+pub fn PlacesLine() -> impl IntoView {
     let calculator = use_calculator();
     let has_win = Memo::new(move |_| calculator.tiles().win.is_some());
+    // The hands of all players stand in a row above, once there are several.
+    let has_others = Memo::new(move |_| {
+        let has_places = calculator.rules.get().places.len() > 1;
+        has_places && (calculator.is_one_player() || !shows_hands(calculator))
+    });
     view! {
-        <div class="under" data-places=move || (calculator.rules.get().places.len() > 1).then_some("")>
-            <Seats has_hands/>
+        <div class="under" data-others=move || has_others.get().then_some("")>
+            <div class="places-line">{move || has_others.get().then(|| view! { <Others/> })}</div>
             <div class="picks">{move || has_win.get().then(|| view! { <PickKey/> })}</div>
             <div class="steps">
                 <ToolButton
@@ -36,44 +36,14 @@ pub fn PlacesLine(
     }
 }
 
-/// The player's seat, and what stands beside it; in a mode, a hint what the next tap does.
+/// The hands of one player, or the way to those of the other players.
 #[component]
-fn Seats(has_hands: Memo<bool>) -> impl IntoView {
-    let (calculator, i18n) = (use_calculator(), use_i18n());
-    let hint = Memo::new(move |_| hint(calculator, i18n));
-    let is_hinting = Memo::new(move |_| hint.with(|hint| !hint.is_empty()));
-    let label = move || {
-        // The seats are not the hands that stand in a row above.
-        has_hands.get().then(|| view! { <span class="seats-label">{i18n.t("ask.seat")}</span> })
-    };
-    // In a session the players are named elsewhere: above the tiles or in a row of their hands.
-    let is_at_table = Memo::new(move |_| calculator.is_at_table());
-    let content = move || match (is_hinting.get(), is_at_table.get()) {
-        (true, _) => view! { <span class="hint">{hint}</span> }.into_any(),
-        (false, true) => view! { <BesideSeats has_hands/> }.into_any(),
-        (false, false) => view! { {label} <SeatKeys/> <BesideSeats has_hands/> }.into_any(),
-    };
-    view! { <div class="places-line">{content}</div> }
-}
-
-/// What stands beside the seats: the hands of one player, the way to those of the other players, or
-/// how far the hand is where there is no other.
-#[component]
-fn BesideSeats(has_hands: Memo<bool>) -> impl IntoView {
-    let (calculator, i18n) = (use_calculator(), use_i18n());
-    let kind = Memo::new(move |_| {
-        (calculator.rules.get().places.len() > 1, calculator.is_one_player(), has_hands.get())
-    });
-    move || {
-        match kind.get() {
-        (false, _, _) => {
-            view! { <span class="hint">{move || size_hint(i18n, calculator.draft.get().tiles.size())}</span> }
-                .into_any()
-        }
-        (true, true, _) => view! { <OwnHands/> }.into_any(),
-        (true, false, false) => view! { <OtherHandsButton/> }.into_any(),
-        (true, false, true) => ().into_any(),
-    }
+fn Others() -> impl IntoView {
+    let calculator = use_calculator();
+    let is_one_player = Memo::new(move |_| calculator.is_one_player());
+    move || match is_one_player.get() {
+        true => view! { <OwnHands/> }.into_any(),
+        false => view! { <OtherHandsButton/> }.into_any(),
     }
 }
 
@@ -125,30 +95,6 @@ fn Chip(place: usize) -> impl IntoView {
         >
             {name}
         </Button>
-    }
-}
-
-/// Says what the next tap does, in a mode or while notation is typed.
-fn hint(calculator: Calculator, i18n: I18n) -> String {
-    let typed = calculator.typed.get();
-    match calculator.mode.get() {
-        _ if !typed.is_empty() => typed + "…",
-        Some(Mode::Meld(kind)) => i18n.join(&["ui.hint.", meld_key(kind)]),
-        Some(Mode::Flowers) => i18n.t("ui.hint.flowers"),
-        Some(Mode::Win) => i18n.t("ui.hint.win"),
-        Some(Mode::List(question)) => {
-            let name = i18n.join(&["ask.", question.key]);
-            i18n.fill("ui.hint.list", &[("question", Slot::text(name))])
-        }
-        None => String::new(),
-    }
-}
-
-/// How many tiles have been entered, as long as the hand is not complete.
-pub fn size_hint(i18n: I18n, size: usize) -> String {
-    match size {
-        0 | 14 => String::new(),
-        n => i18n.count("ui.hint.size", n),
     }
 }
 

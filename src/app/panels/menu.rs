@@ -4,52 +4,65 @@ use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_device, use_i18n};
 use crate::app::panels::language::Languages;
-use crate::app::pieces::{BookLink, Button};
+use crate::app::pieces::{BookLink, Button, Icon, icon};
 use crate::calculator::{Action, Panel, SessionPanel};
 use crate::rulebook::Page;
 
-/// The menu, in groups: what can be done with the hand, what can be learned, how the hand is kept and
-/// shown elsewhere, and the settings.
+/// The menu: the ways on from the calculator, then in groups what can be done with the hand, how it is kept
+/// and shown elsewhere, and the settings.
 #[component]
 pub fn Menu() -> impl IntoView {
     let (calculator, i18n, device) = (use_calculator(), use_i18n(), use_device());
+    let sessions = Action::Open(Panel::Session(SessionPanel::List));
     view! {
-        <Group name="hand">
-            {(!calculator.is_at_table()).then(|| view! { <Item name="next-deal" action=Action::NextDeal/> })}
-            <Item name="clear" action=Action::Clear/>
-            <Item name="paste" action=Action::Open(Panel::Paste)/>
-            <Item name="fans" action=Action::Open(Panel::Fans)/>
-            <Item name="compare" action=Action::Open(Panel::SystemComparison)/>
-            <Item name="rulings" action=Action::Open(Panel::Rulings)/>
-        </Group>
-        {(!device.is_guest).then(|| view! {
-            <Group name="table">
-                <Item name="sessions" action=Action::Open(Panel::Session(SessionPanel::List))/>
-            </Group>
-        })}
-        <Group name="learning">
-            <BookLink page=Page::List(calculator.rules.get().key) class="item" action="book">
-                {i18n.t("ui.book")}
+        <section class="ways-on" aria-label=i18n.t("ui.ways-on") data-group="ways-on">
+            <BookLink page=Page::List(calculator.rules.get().key) class="way-on" action="book">
+                <Icon path=icon::BOOK/>
+                <span>{i18n.t("ui.book")}</span>
             </BookLink>
+            {(!device.is_guest).then(|| view! {
+                <WayOn name="practice" icon=icon::TARGET action=Action::Open(Panel::Practice(None))/>
+                <WayOn name="sessions" icon=icon::SCORES action=sessions/>
+            })}
+        </section>
+        <Group name="hand">
+            {(!calculator.is_at_table()).then(|| view! {
+                <Item name="next-deal" icon=icon::ON action=Action::NextDeal/>
+            })}
+            <Item name="clear" icon=icon::PLUS action=Action::Clear/>
+            <Item name="paste" icon=icon::PASTE action=Action::Open(Panel::Paste)/>
+            <Item name="fans" icon=icon::LIST action=Action::Open(Panel::Fans)/>
+            <Item name="compare" icon=icon::SCALES action=Action::Open(Panel::SystemComparison)/>
+            <Item name="rulings" icon=icon::TUNE action=Action::Open(Panel::Rulings)/>
+            <Item name="share" icon=icon::SHARE action=Action::Open(Panel::Share)/>
+            <OwnItem name="saved" icon=icon::BOOKMARK panel=Panel::Saved/>
+        </Group>
+        <Group name="learning">
             // The screen has it, too, where there is room beside the rule systems.
             <BookLink page=Page::Ask class="item" action="ask">
-                {i18n.t("ui.ask")}
+                <Icon path=icon::SEARCH/>
+                <span>{i18n.t("ui.ask")}</span>
             </BookLink>
-            <OwnItem name="practice" panel=Panel::Practice(None)/>
-            <Item name="help" action=Action::Open(Panel::Help)/>
+            <Item name="help" icon=icon::HELP action=Action::Open(Panel::Help)/>
         </Group>
-        <Group name="sharing">
-            <Item name="share" action=Action::Open(Panel::Share)/>
-            <OwnItem name="saved" panel=Panel::Saved/>
-            <OwnItem name="embed" panel=Panel::Embed/>
-        </Group>
-        <Group name="settings">
-            {(!device.is_guest).then(|| view! { <SettingsItem/> })}
+        <Group name="app">
+            <OwnItem name="settings" icon=icon::GEAR panel=Panel::Settings/>
             <Languages/>
+            <Item name="about" icon=icon::ABOUT action=Action::Open(Panel::About)/>
+            <OwnItem name="embed" icon=icon::CODE panel=Panel::Embed/>
         </Group>
-        <Group name="about">
-            <Item name="about" action=Action::Open(Panel::About)/>
-        </Group>
+    }
+}
+
+/// A large way on. Its hook `data-action` and its words are `name`, without `ui.`.
+#[component]
+fn WayOn(name: &'static str, icon: &'static str, action: Action) -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <Button class="way-on" name press=action>
+            <Icon path=icon/>
+            <span>{i18n.join(&["ui.", name])}</span>
+        </Button>
     }
 }
 
@@ -71,29 +84,24 @@ fn Group(name: &'static str, children: Children) -> impl IntoView {
 fn Item(
     /// The item's name.
     name: &'static str,
+    /// The path of its icon.
+    icon: &'static str,
     /// What a click does.
     action: Action,
 ) -> impl IntoView {
     let i18n = use_i18n();
     view! {
-        <Button class="item" name press=action>{i18n.join(&["ui.", name])}</Button>
+        <Button class="item" name press=action>
+            <Icon path=icon/>
+            <span>{i18n.join(&["ui.", name])}</span>
+        </Button>
     }
 }
 
-/// The item that opens the settings. It names them, below the heading that it stands under.
+/// An item that an embedded app does not have: it has no saved hands, nothing to embed, and the settings of
+/// the page around it.
 #[component]
-fn SettingsItem() -> impl IntoView {
-    let i18n = use_i18n();
-    let open = Action::Open(Panel::Settings);
-    view! {
-        <Button class="item" name="settings" press=open>{i18n.t("ui.settings.all")}</Button>
-    }
-}
-
-/// An item that an embedded app does not have: it has no exercises and no saved hands, nothing to
-/// embed, and the settings of the page around it.
-#[component]
-fn OwnItem(name: &'static str, panel: Panel) -> impl IntoView {
+fn OwnItem(name: &'static str, icon: &'static str, panel: Panel) -> impl IntoView {
     let device = use_device();
-    (!device.is_guest).then(|| view! { <Item name action=Action::Open(panel)/> })
+    (!device.is_guest).then(|| view! { <Item name icon action=Action::Open(panel)/> })
 }

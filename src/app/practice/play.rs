@@ -6,7 +6,6 @@ use leptos::prelude::*;
 
 use crate::app::browser::{storage, web};
 use crate::app::context::{Device, use_calculator, use_device};
-use crate::app::result::beginning;
 use crate::practice::day::{self, DayResult, Try};
 use crate::practice::{
     Address, Date, Exercise, Kind, Level, Marks, Progress, Random, Round, Step, Wish,
@@ -170,10 +169,6 @@ impl Playing {
                 self.change(|progress| progress.step = Some(step.key.to_owned()));
                 web::set_hash(&Address::Step { rules: self.rules().key, step: step.key }.text());
             }
-        }
-        if matches!(screen, Screen::Path | Screen::Step(_)) {
-            // The start screen need not lead here any more.
-            self.device.keep(beginning::STARTED, "1");
         }
         self.screen.set(screen);
     }

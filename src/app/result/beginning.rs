@@ -3,61 +3,64 @@
 use leptos::html::Div;
 use leptos::prelude::*;
 
-use crate::app::browser::{storage, style};
+use crate::app::browser::style;
 use crate::app::context::{Calculator, I18n, use_calculator, use_device, use_i18n};
-use crate::app::pieces::{Button, TileArt, TileRow, meld_key, melds_with_keys};
-use crate::calculator::Action;
+use crate::app::pieces::{Button, Icon, TileArt, TileRow, icon};
+use crate::calculator::{Action, Panel, SessionPanel};
+use crate::entry::Hand;
 use crate::practice;
 use crate::system::Example;
+use crate::text::Slot;
+use crate::text::who_pays::open_tile_question;
 use crate::tiles::{Suit, Tile};
 
-/// How to begin, and examples that open with a tap.
+/// Examples that open with a tap, and the ways on: to learn, to practise, to keep score.
 #[component]
 pub fn Beginning() -> impl IntoView {
-    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let (calculator, i18n, device) = (use_calculator(), use_i18n(), use_device());
     let examples =
         calculator.rules.get().examples.iter().map(|example| view! { <ExampleButton example/> });
+    // Where the line at the top asks for something, how to begin is said here.
+    let begin = open_tile_question(&calculator.report())
+        .map(|_| view! { <p class="begin">{how_to_begin(calculator, i18n)}</p> });
     view! {
-        <p class="begin">{i18n.t("ui.begin.1")}</p>
-        <p class="begin">{i18n.with("ui.begin.2", "keys", &meld_keys(calculator, i18n))}</p>
+        {begin}
         <h2>{i18n.t("ui.examples")}</h2>
         <div class="examples">{examples.collect_view()}</div>
-        <FirstSteps/>
+        // An embedded app leaves the address to the page around it, and keeps nothing.
+        {(!device.is_guest).then(|| view! { <WaysOn/> })}
     }
 }
 
-/// The key in the store that says that the first steps were looked at.
-pub const STARTED: &str = "hule.started";
+/// How a hand is entered, in one sentence.
+pub fn how_to_begin(calculator: Calculator, i18n: I18n) -> String {
+    let tiles = calculator.draft.get().complete(0).unwrap_or(Hand::COMPLETE);
+    i18n.fill("ui.begin", &[("n", Slot::Number(tiles as i64))])
+}
 
-/// The link to the first steps for those who are new to the game. It is gone after the first visit to them,
-/// and once a hand was entered; `www/first/looks.js` hides it before the app is there.
+/// The ways on from the calculator, which the menu has, too.
 #[component]
-fn FirstSteps() -> impl IntoView {
-    let (calculator, i18n, device) = (use_calculator(), use_i18n(), use_device());
-    // An embedded app leaves the address to the page around it.
-    (!is_known() && !device.is_guest).then(|| {
-        let address =
-            format!("#practice/{}/path/{}/", practice::VERSION, calculator.rules.get().key);
-        view! {
-            <p class="start-here">
-                <a href=address data-action="first-steps">{i18n.t("ui.begin.new")}</a>
-            </p>
-        }
-    })
-}
-
-/// Whether the first steps were looked at or a hand was entered. The first screen, which is rendered when
-/// the app is built, knows no reader.
-fn is_known() -> bool {
-    let is_kept = |key: &str| storage::load(key).is_some();
-    cfg!(target_arch = "wasm32") && (is_kept(STARTED) || is_kept("hule.history.1"))
-}
-
-/// The names of the keys for melds, as they stand above the palette.
-fn meld_keys(calculator: Calculator, i18n: I18n) -> String {
-    let keys = melds_with_keys(calculator.rules.get())
-        .map(|kind| i18n.join(&["ui.mode.", meld_key(kind)]));
-    Vec::from_iter(keys).join(i18n.language().comma())
+fn WaysOn() -> impl IntoView {
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let first_steps =
+        move || format!("#practice/{}/path/{}/", practice::VERSION, calculator.rules.get().key);
+    let sessions = Panel::Session(SessionPanel::List);
+    view! {
+        <div class="ways-on" role="group" aria-label=i18n.t("ui.ways-on")>
+            <a class="way-on" href=first_steps data-action="first-steps">
+                <Icon path=icon::BOOK/>
+                <span>{i18n.t("ui.way-on.learn")}</span>
+            </a>
+            <Button class="way-on" name="practise" press=Action::Open(Panel::Practice(None))>
+                <Icon path=icon::TARGET/>
+                <span>{i18n.t("ui.way-on.practise")}</span>
+            </Button>
+            <Button class="way-on" name="keep-score" press=Action::Open(sessions)>
+                <Icon path=icon::SCORES/>
+                <span>{i18n.t("ui.way-on.keep-score")}</span>
+            </Button>
+        </div>
+    }
 }
 
 /// An example: its name and its hand.

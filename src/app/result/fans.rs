@@ -7,7 +7,7 @@ use crate::app::pieces::{
     AfterPaint, Button, Division, Feedback, FeedbackLine, FormulaLine, Icon, Notes, Wilds, Words,
     icon,
 };
-use crate::app::result::both_ways::{BothWays, NextLimit};
+use crate::app::result::both_ways::NextLimit;
 use crate::app::result::further::Offered;
 use crate::app::result::other_hands::OtherHands;
 use crate::app::result::readings::OtherReadings;
@@ -38,10 +38,9 @@ pub fn FanList() -> impl IntoView {
         }
     });
     Some(view! {
-        <Division sheet=sheet.clone()/>
+        {(!calculator.is_reading()).then(|| view! { <Division sheet=sheet.clone()/> })}
         <Wilds sheet=sheet.clone()/>
         {compare}
-        {(reading == 0).then(|| view! { <BothWays/> })}
         <CountedFans sheet=sheet.clone()/>
         <FormulaLine sheet/>
         {(reading == 0).then(|| view! { <NextLimit/> })}

@@ -1,6 +1,7 @@
 //! The parts of the screen that show a report: the summary above, the list that explains it, the
 //! comparisons and the payments in panels, and the printed page.
 
+pub mod answer_bar;
 pub mod beginning;
 pub mod both_ways;
 pub mod comparison;

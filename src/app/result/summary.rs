@@ -8,11 +8,12 @@ use leptos::prelude::*;
 use crate::app::context::lasting::{Lasting, LastingMemo};
 use crate::app::context::{Calculator, I18n, use_calculator, use_i18n};
 use crate::app::pieces::{Button, Icon, PaymentLine, icon};
+use crate::app::result::answer_bar::NextDeal;
 use crate::app::result::introduction::Introduction;
 use crate::app::result::live_region::LiveRegion;
 use crate::app::result::missing::MissingEntry;
 use crate::calculator::{Action, Panel};
-use crate::scoring::{Missing, Standing};
+use crate::scoring::Missing;
 use crate::text::payments;
 use crate::text::summary::{Summary, Tone};
 use crate::text::who_pays::open_tile_question;
@@ -62,19 +63,25 @@ fn Headline(
 ) -> impl IntoView {
     let calculator = use_calculator();
     let is_beside = Memo::new(move |_| calculator.table.with(Option::is_some));
+    let is_edited = calculator.is_edited;
+    // What counts up when the result is revealed.
+    let figure = move || words.read().total.parse::<u32>().ok().map(|figure| figure.to_string());
     view! {
         <div class="summary" data-tone=move || words.read().tone.key()>
             <p class="hero">
-                <span class="total" data-part="total">{move || words.read().total.clone()}</span>
+                <span class="total" data-part="total" style:--total=figure>
+                    {move || words.read().total.clone()}
+                </span>
                 <span class="on-top" data-part="on-top">{move || words.read().on_top.clone()}</span>
                 <span class="unit" data-part="unit">{move || words.read().unit.clone()}</span>
                 <span class="verdict" data-part="verdict">{move || words.read().verdict.clone()}</span>
             </p>
             <div class="paying">
                 <div class="payment" data-part="payment"><Payment known/></div>
-                {move || match is_beside.get() {
-                    true => view! { <TakeForDeal/> }.into_any(),
-                    false => view! { <NextDeal/> }.into_any(),
+                {move || match (is_beside.get(), is_edited.get()) {
+                    (true, _) => view! { <TakeForDeal/> }.into_any(),
+                    (false, true) => view! { <ReadResult/> }.into_any(),
+                    (false, false) => view! { <NextDealWithoutHand/> }.into_any(),
                 }}
             </div>
         </div>
@@ -136,25 +143,23 @@ fn Payment(
     }
 }
 
-/// The button that begins the next deal, once this one is settled.
+/// The button that begins the next deal of one that is settled without a complete hand. With one, it
+/// stands in the bar below.
 #[component]
-fn NextDeal() -> impl IntoView {
-    let (calculator, i18n) = (use_calculator(), use_i18n());
-    let is_settled = Memo::new(move |_| {
-        let report = calculator.report();
-        // A hand that may not win does not end a deal, unless somebody else has won.
-        let is_win = !matches!(report.standing, Standing::Complete { wins: false, .. });
-        let ends = is_win || report.is_over;
-        report.ledger.is_some() && open_tile_question(&report).is_none() && ends
-    });
-    move || {
-        is_settled.get().then(|| {
-            view! {
-                <Button class="seat next-deal" name="next-deal" press=Action::NextDeal>
-                    {i18n.t("ui.next-deal")}
-                </Button>
-            }
-        })
+fn NextDealWithoutHand() -> impl IntoView {
+    let calculator = use_calculator();
+    let is_reading = Memo::new(move |_| calculator.is_reading());
+    move || (!is_reading.get()).then(|| view! { <NextDeal class="seat next-deal"/> })
+}
+
+/// The button that leads from the palette back to what the complete hand comes to.
+#[component]
+fn ReadResult() -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <Button class="seat next-deal" name="read-result" press=Action::ReadResult>
+            {i18n.t("ui.done")}
+        </Button>
     }
 }
 

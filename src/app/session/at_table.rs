@@ -42,6 +42,7 @@ pub fn follow(open: OpenSession) {
                 system: session.system(),
                 names,
                 bar: deal_bar::view,
+                next_step: deal_bar::next_step_view,
                 take: Callback::new(move |()| open.take_for_deal()),
             })
         });

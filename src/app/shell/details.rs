@@ -30,6 +30,8 @@ struct Source {
     can_explain: bool,
     /// Whether the report is not finished yet.
     pending: bool,
+    /// Whether the hand stands in the groups of its reading, so that the list need not show it.
+    is_reading: bool,
 }
 
 impl Source {
@@ -43,6 +45,7 @@ impl Source {
             subject,
             can_explain: fetching.can_explain(),
             pending: calculator.report().pending,
+            is_reading: calculator.is_reading(),
         }
     }
 }

@@ -11,7 +11,6 @@ use serde::Serialize;
 use crate::app::context::{I18n, use_fetching, use_i18n};
 use crate::app::entry::line_piece::{standing_label, win_label};
 use crate::app::entry::palette::key_label;
-use crate::app::entry::places_line::size_hint;
 use crate::app::shell::screen::Screen;
 use crate::app::shell::start::provide_app;
 use crate::entry::{Draft, Hand};
@@ -97,8 +96,6 @@ struct Entering {
     total: String,
     unit: String,
     verdict: String,
-    /// How many tiles have been entered, in the line below the hand.
-    size: String,
     list: String,
 }
 
@@ -109,12 +106,11 @@ impl Entering {
         let report = Examined::without_engine(&draft).report;
         let summary = Summary::of(&draft, &report, 0, &i18n.catalogue());
         let missing = (Hand::COMPLETE - 1).saturating_sub(size);
-        let size = size_hint(i18n, size);
         if missing == 0 {
             let (verdict, list) = (i18n.t("ui.loading"), i18n.t("ui.loading"));
-            return Entering { total: "…".into(), unit: String::new(), verdict, size, list };
+            return Entering { total: "…".into(), unit: String::new(), verdict, list };
         }
         let Summary { total, unit, verdict, .. } = summary;
-        Entering { total, unit, verdict, size, list: i18n.count("ui.missing", missing) }
+        Entering { total, unit, verdict, list: i18n.count("ui.missing", missing) }
     }
 }

@@ -1,5 +1,6 @@
 //! The screen, which arranges the parts: the result above, the list between, the entry below.
 
+use gloo::timers::callback::Timeout;
 use leptos::html::Main;
 use leptos::prelude::*;
 
@@ -11,7 +12,9 @@ use crate::app::entry::hand::Hand;
 use crate::app::entry::long_press::LongPress;
 use crate::app::entry::modes::Modes;
 use crate::app::entry::palette::Palette;
+use crate::app::entry::places_line::PlacesLine;
 use crate::app::pieces::{BookLink, Icon, NoticeArea, ToolButton, icon};
+use crate::app::result::answer_bar::AnswerBar;
 use crate::app::result::summary::Summary;
 use crate::app::shell::details::Details;
 use crate::app::shell::dialog::PanelDialog;
@@ -27,11 +30,23 @@ pub fn Screen() -> impl IntoView {
     let press = LongPress::new();
     let screen = NodeRef::<Main>::new();
     focus::keep(screen);
+    let is_reading = Memo::new(move |_| calculator.is_reading());
+    let has_limit = Memo::new(move |_| {
+        let sheet = calculator.sheet().filter(|_| is_reading.get());
+        sheet.is_some_and(|sheet| sheet.limit.is_some())
+    });
+    let is_revealing = reveal(is_reading);
     view! {
         <main
             class="app"
+            data-reading=move || is_reading.get().then_some("")
+            data-revealing=move || is_revealing.get().then_some("")
+            data-limit=move || has_limit.get().then_some("")
             node_ref=screen
-            on:pointerdown=move |event| press.begin(&event)
+            on:pointerdown=move |event| {
+                is_revealing.set(false);
+                press.begin(&event);
+            }
             on:pointermove=move |event| press.follow(&event)
             on:pointerup=move |_| press.end()
             on:pointercancel=move |_| press.end()
@@ -58,12 +73,31 @@ pub fn Screen() -> impl IntoView {
                 <NoticeArea/>
                 <Hand/>
                 <CircumstancesLine/>
+                <PlacesLine/>
                 <Modes/>
                 <Palette/>
+                <AnswerBar/>
             </section>
             <PanelDialog/>
         </main>
     }
+}
+
+/// How long a result that has just come is revealed, in milliseconds.
+const REVEAL: u32 = 900;
+
+/// Whether a result that has just come is being revealed. One that was there from the start is not.
+fn reveal(is_reading: Memo<bool>) -> RwSignal<bool> {
+    let is_revealing = RwSignal::new(false);
+    let end = StoredValue::new_local(None::<Timeout>);
+    Effect::new(move |before: Option<bool>| {
+        let is_now = is_reading.get();
+        is_revealing.set(is_now && before == Some(false));
+        let stop = move || is_revealing.set(false);
+        end.set_value(is_now.then(|| Timeout::new(REVEAL, stop)));
+        is_now
+    });
+    is_revealing
 }
 
 /// The rule systems or, while a session is open, its bar.

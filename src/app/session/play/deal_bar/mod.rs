@@ -34,6 +34,14 @@ pub fn view(so_far: ChildrenFn, below: ChildrenFn) -> AnyView {
     view! { <DealBar so_far below/> }.into_any()
 }
 
+/// Renders the button of the next step; nothing as long as something is missing.
+pub fn next_step_view() -> AnyView {
+    let (calculator, open) = (use_calculator(), use_session());
+    let step =
+        Memo::new(move |_| Step::of(calculator, open, &lines(calculator)).filter(Step::is_main));
+    view! { <NextStep step/> }.into_any()
+}
+
 #[component]
 fn DealBar(so_far: ChildrenFn, below: ChildrenFn) -> impl IntoView {
     let (calculator, i18n, fetching) = (use_calculator(), use_i18n(), use_fetching());
@@ -46,6 +54,9 @@ fn DealBar(so_far: ChildrenFn, below: ChildrenFn) -> impl IntoView {
         tapped.set(None);
     });
     let step = Memo::new(move |_| Step::of(calculator, open, &lines.read()));
+    let stands_below = Memo::new(move |_| {
+        calculator.is_reading() && step.with(|step| step.as_ref().is_some_and(Step::is_main))
+    });
     let asked = Memo::new(move |_| tapped.get().or_else(|| open_question(fetching, &lines.read())));
     view! {
         <div class="deal-bar" role="group" aria-label=i18n.t("session.bar") data-part="deal-bar">
@@ -57,7 +68,8 @@ fn DealBar(so_far: ChildrenFn, below: ChildrenFn) -> impl IntoView {
                 }}
             </div>
             {so_far()}
-            <NextStep step/>
+            // While the hand is read, it stands below, in a thumb's reach.
+            {move || (!stands_below.get()).then(|| view! { <NextStep step/> })}
             <OtherEnds step lines/>
         </div>
         <TroubleNote/>

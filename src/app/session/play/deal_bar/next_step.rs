@@ -25,6 +25,11 @@ pub enum Step {
 }
 
 impl Step {
+    /// Whether it is what the hand leads to, and not one of the ways in which the deal can end.
+    pub fn is_main(&self) -> bool {
+        !matches!(self, Step::End(_))
+    }
+
     /// The next step of the deal in the calculator. `None` as long as something is missing, and if the
     /// session takes no more deals because it has ended.
     pub fn of(calculator: Calculator, open: OpenSession, lines: &[BarLine]) -> Option<Step> {

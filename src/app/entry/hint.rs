@@ -1,0 +1,24 @@
+//! What the next tap does, in a mode or while notation is typed.
+
+use leptos::prelude::*;
+
+use crate::app::context::{Calculator, I18n};
+use crate::app::pieces::meld_key;
+use crate::calculator::Mode;
+use crate::text::Slot;
+
+/// Says what the next tap does; nothing if it does what it always does.
+pub fn hint(calculator: Calculator, i18n: I18n) -> String {
+    let typed = calculator.typed.get();
+    match calculator.mode.get() {
+        _ if !typed.is_empty() => typed + "…",
+        Some(Mode::Meld(kind)) => i18n.join(&["ui.hint.", meld_key(kind)]),
+        Some(Mode::Flowers) => i18n.t("ui.hint.flowers"),
+        Some(Mode::Win) => i18n.t("ui.hint.win"),
+        Some(Mode::List(question)) => {
+            let name = i18n.join(&["ask.", question.key]);
+            i18n.fill("ui.hint.list", &[("question", Slot::text(name))])
+        }
+        None => String::new(),
+    }
+}
