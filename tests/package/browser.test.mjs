@@ -92,7 +92,7 @@ test("pictures are drawn in a worker, and a browser reads them", async (t) => {
       const win = "[789s][EEEE,1]123m456pC+C";
       postMessage([picture(win), picture(win, { show: "score", language: "ja" })]);`,
   });
-  assert.deepEqual(steps, [["svg", "Mahjong tiles", true], ["svg", "20点・和了", true]]);
+  assert.deepEqual(steps, [["svg", "Mahjong tiles", true], ["svg", "20 点 · 和了", true]]);
 });
 
 test("a service worker explains in Russian with words that it brought along", async (t) => {

@@ -31,7 +31,7 @@ test("esbuild", async (t) => {
   const main = `import * as all from "hule";\nimport core from "hule/hule_bg.wasm";\nconst hule = { ...all, init: () => all.init(new URL(core, import.meta.url)) };\n${SCRIPT}`;
   const folder = project("esbuild", { "main.js": main, "out/index.html": page("main.js", policy) });
   const [, line] = /`esbuild (main\.js .*?)`/s.exec(README);
-  execFileSync(process.execPath, [join(ROOT, "node_modules/esbuild/bin/esbuild"), ...line.split(/\s+/), "--log-level=warning"], { cwd: folder });
+  execFileSync(join(ROOT, "node_modules/esbuild/bin/esbuild"), [...line.split(/\s+/), "--log-level=warning"], { cwd: folder });
   await tried(t, join(folder, "out"));
 });
 
