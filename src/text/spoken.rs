@@ -32,10 +32,7 @@ pub fn hand(tiles: &Tiles, complete: Option<usize>, words: &Catalogue) -> String
         filled("spoken.win", "tiles", runs(&[tile], marked, words).concat(), words)
     }));
     if !tiles.flowers.is_empty() {
-        let name =
-            |flower: &Flower| words.get(&["flower.", &*flower.to_string()].concat()).to_owned();
-        let flowers = Vec::from_iter(tiles.flowers.iter().map(name)).join(words.language().comma());
-        parts.push(filled("spoken.flowers", "flowers", flowers, words));
+        parts.push(flowers(&tiles.flowers, words));
     }
     parts.join(words.language().semicolon())
 }
@@ -44,8 +41,21 @@ fn filled(key: &str, slot: &str, with: String, words: &Catalogue) -> String {
     words.text(key, &[(slot, Slot::text(with))])
 }
 
-/// “called chow of 1 2 3 of dots”, “called pung of East wind”.
-fn meld(meld: &Meld, words: &Catalogue) -> String {
+/// Says some flowers: “flowers: plum, spring”.
+pub fn flowers(flowers: &[Flower], words: &Catalogue) -> String {
+    let name = |flower: &Flower| words.get(&["flower.", &*flower.to_string()].concat()).to_owned();
+    let names = Vec::from_iter(flowers.iter().map(name)).join(words.language().comma());
+    filled("spoken.flowers", "flowers", names, words)
+}
+
+/// Says tiles in their order: “1 2 3 of characters, East wind”. The first tile of each of the `marked` kinds is
+/// its marked copy.
+pub fn tiles(tiles: &[Tile], marked: TileSet, words: &Catalogue) -> String {
+    runs(tiles, marked, words).join(words.language().comma())
+}
+
+/// Says a meld: “called chow of 1 2 3 of dots”, “called pung of East wind”.
+pub fn meld(meld: &Meld, words: &Catalogue) -> String {
     let key = match meld.kind() {
         MeldKind::Chow => "spoken.meld.chow",
         MeldKind::Pung => "spoken.meld.pung",

@@ -1,6 +1,9 @@
 // The elements as good guests: what stands between their tags, what is heard, the page's colours, and no jump.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { PAGES, shiftOf } from "../bench/shift.mjs";
+import { launch } from "./chrome.mjs";
+import { DIST } from "./harness.mjs";
 import { reported, visit } from "./host.mjs";
 
 const said = (locator) => locator.evaluate((e) => e.shadowRoot.textContent.replace(/\s+/g, " ").trim());
@@ -90,4 +93,13 @@ test("something that is wrong is legible on a light page of a dark device", asyn
   await page.locator("hule-hand .fault").waitFor();
   assert.match(await said(page.locator("hule-hand")), /not part of the notation/);
   assert.equal(await page.locator("hule-hand .fault").evaluate((e) => getComputedStyle(e).color), "rgb(163, 51, 31)");
+});
+
+test("a page with many elements hardly jumps", async (t) => {
+  const browser = await launch();
+  t.after(() => browser.close());
+  for (const [name, limit] of [["hands", 0.05], ["scores", 0.1]]) {
+    const shift = await shiftOf(browser, DIST, PAGES[name]);
+    assert.ok(shift < limit, `${name}: ${shift}`);
+  }
 });

@@ -11,7 +11,7 @@ use crate::entry::notation::Tiles as HandTiles;
 use crate::entry::{Asked, Event};
 use crate::practice::{Exercise, Facts};
 use crate::text::event::EventWords;
-use crate::text::{Sentence, Span, answers, explain, place_name};
+use crate::text::{Sentence, Span, answers, explain, place_name, spoken};
 use crate::tiles::TileSet;
 
 /// The facts of an exercise.
@@ -120,11 +120,12 @@ fn DealtHand(
     /// The hook `data-part`.
     part: &'static str,
 ) -> impl IntoView {
+    let words = use_i18n().catalogue();
     let melds = hand.melds.into_iter().map(|meld| {
-        view! { <TileRow name=meld.to_string()><MeldArt meld/></TileRow> }
+        view! { <TileRow name=spoken::meld(&meld, &words)><MeldArt meld/></TileRow> }
     });
     let flowers = hand.flowers.into_iter().map(|flower| {
-        view! { <TileRow name=flower.to_string()><FlowerArt flower/></TileRow> }
+        view! { <TileRow name=spoken::flowers(&[flower], &words)><FlowerArt flower/></TileRow> }
     });
     let marked = hand.marks.standing;
     let win = hand.win.map(|tile| {
