@@ -114,9 +114,10 @@ fn Rest(reading: usize) -> impl IntoView {
     Some(view! {
         <DroppedFans sheet/>
         <OtherReadings sheets=sheets.to_vec() reading/>
-        {(reading == 0).then(|| view! { <OneStepAway/> <RulingChanges/> })}
         <WideButton panel=Panel::Fans action="fans" words="ui.other-fan"/>
         <CopyScore/>
+        // They are found later, and move nothing.
+        {(reading == 0).then(|| view! { <OneStepAway/> <RulingChanges/> })}
     })
 }
 
