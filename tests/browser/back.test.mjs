@@ -58,6 +58,7 @@ test("the history does not grow, and going forward opens and changes nothing", a
   await forward(app);
   assert.equal(await title(app), "");
   assert.equal(app.page.url(), address);
+  await app.editHand();
   await app.tapTiles("1m");
   assert.equal(await title(app), "");
 });
