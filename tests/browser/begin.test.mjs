@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { open } from "./harness.mjs";
 
 /** The one sentence of the first screen in each language. */
-const SENTENCE = { en: /^Tap 14 tiles, the winning one last\.$/, ru: /^Введите 14 плиток, победную — последней\.$/, "zh-CN": /^点选 14 张牌，最后点和牌张。$/, ja: /^14枚の牌をタップします。和了牌は最後です。$/ };
+const SENTENCE = { en: /^Tap 14 tiles, the winning one last\.$/, ru: /^Введите 14 плиток, победную — последней\.$/, "zh-CN": /^点选 14 张牌，最后选和牌张。$/, ja: /^14枚の牌をタップします。和了牌は最後です。$/ };
 
 for (const [locale, sentence] of Object.entries(SENTENCE)) {
   for (const [width, height, examples] of [[390, 844, 3], [390, 664, 3], [320, 568, 1]]) {

@@ -236,7 +236,7 @@ test("the own seat is one tap away in every rule system", async (t) => {
     ["#1/nanchang/[CCC]2m888s55577p1m?indicator=2m", "N"],
   ]) {
     const app = await open(t, { hash });
-    await app.tap(app.part("seats").locator(`[data-seat="${seat}"]`));
+    await app.seat(seat);
     assert.equal(app.taps, 1);
     assert.match(app.page.url(), new RegExp(`[?&]seat=${seat}`), hash);
     assert.equal(await app.hook("seat", seat).getAttribute("aria-pressed"), "true");
@@ -248,7 +248,7 @@ test("the own seat leads back to the own hand", async (t) => {
   const app = await open(t, { hash: "#1/classical/[PPP]123m456p5578s+9s/123m?seat=S" });
   await app.place(1);
   assert.equal(await app.part("hand").locator(".line button").count(), 3);
-  await app.tap(app.hook("seat", "S"));
+  await app.seat("S");
   assert.equal(await app.part("hand").locator("button.win").count(), 1);
   assert.match(app.page.url(), /seat=S/);
 });

@@ -27,8 +27,11 @@ test("J-3: the reading shows what the jing stands for", async (t) => {
   const app = await open(t, { hash: "#1/nanchang/[SWN]2m46789p12sEE+3s?indicator=2m&seat=S&from=W" });
   assert.equal(await app.part("wilds").locator("li").count(), 1);
   assert.equal(await app.part("wilds").locator('[role="img"]').last().getAttribute("aria-label"), "5 of dots");
-  // The badge lies on the tile that it stands for.
-  assert.equal(await app.page.locator('.wild[data-on="5p"]').count(), 1);
+  // It stands in its set in place of that tile, and is marked.
+  const line = app.part("hand").locator(".line[data-grouped]");
+  const held = await line.locator("[data-hold]").evaluateAll((all) => all.map((e) => e.dataset.hold.slice(5)));
+  assert.match(held.join(" "), /4p 2m 6p/);
+  assert.equal(await line.locator('[data-hold="hand 2m"][data-wild]').count(), 1);
   assert.match((await app.notes()).join(" "), /Only South holds jing/);
 });
 

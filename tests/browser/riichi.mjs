@@ -81,7 +81,7 @@ export function hand(name, enter, viewport = PHONE) {
 /** Sits down, and enters melds as `[mode, tile]`, or `["chow", "0p", "406p"]` where the chow of a red five is
  * chosen, and then the tiles, the winning one last. */
 export async function enter(app, seat, melds, tiles) {
-  if (seat !== "E") await app.tap(app.hook("seat", seat));
+  if (seat !== "E") await app.seat(seat);
   for (const [mode, tile, chosen] of melds) {
     await app.tap(app.hook("mode", mode));
     await tapTiles(app, tile);

@@ -20,6 +20,13 @@ const scrolls = (app) => app.page.evaluate(() => document.querySelector(".place"
 for (const [width, height] of [[844, 390], [932, 430], [740, 360], [667, 331]]) {
   test(`${width} × ${height}: on its side a phone shows hand and result beside the tiles`, async (t) => {
     const app = await open(t, { hash: WIN, viewport: { width, height } });
+    const list = await box(app.part("list"));
+    assert.ok((await box(app.part("hand"))).right <= list.left + 1 && list.height > height * 0.6, "what counts stands beside the answer");
+    assert.equal(await whole(app.part("hand").locator(".line > *")), 10, "the whole hand");
+    assert.equal(await whole(app.page.locator("[data-fan]")), 5);
+    assert.equal(await whole(app.part("answer-bar").locator("button")), 3);
+    assert.equal(await scrolls(app), 0);
+    await app.editHand();
     const [hand, palette, total] = await Promise.all(["hand", "palette", "total"].map((part) => box(app.part(part))));
     assert.ok(hand.right <= palette.left && total.right <= palette.left, `${hand.right}, ${total.right} beside ${palette.left}`);
     assert.equal(await whole(app.part("palette").locator("[data-tile]")), 34, "every tile");
@@ -35,6 +42,7 @@ for (const [width, height] of [[844, 390], [932, 430], [740, 360], [667, 331]]) 
 
 test("a tablet upright shows one column of large tiles over its whole width", async (t) => {
   const app = await open(t, { hash: WIN, viewport: { width: 820, height: 1180 } });
+  await app.editHand();
   const [hand, palette, list] = await Promise.all(["hand", "palette", "list"].map((part) => box(app.part(part))));
   for (const { width } of [hand, palette, list]) assert.ok(width >= 780, `${width}`);
   assert.ok(list.height >= 240 && palette.bottom >= 1120 && palette.bottom <= 1180, `${list.height}, ${palette.bottom}`);
@@ -42,15 +50,18 @@ test("a tablet upright shows one column of large tiles over its whole width", as
   assert.ok((await box(app.part("hand").locator(".tile .art"))).width >= 44);
 });
 
-for (const [width, height, least] of [[1180, 820, 64], [1280, 800, 64], [1920, 1080, 96]]) {
-  test(`${width} × ${height}: tiles on the left and the result on the right fill the screen`, async (t) => {
+for (const [width, height] of [[1180, 820], [1280, 800], [1920, 1080]]) {
+  test(`${width} × ${height}: tiles on the left and the result on the right fill the width`, async (t) => {
     const app = await open(t, { hash: WIN, viewport: { width, height }, ...DESKTOP });
     const [hand, palette, total, list] = await Promise.all(["hand", "palette", "total", "list"].map((part) => box(app.part(part))));
     assert.ok(palette.right < list.left && hand.right < total.left, "side by side");
     assert.ok(list.right - palette.left >= width * 0.9, `${palette.left}–${list.right} of ${width}`);
-    assert.ok(palette.bottom >= height * 0.82 && palette.bottom <= height, `${palette.bottom} of ${height}`);
+    assert.ok(palette.bottom <= height, `${palette.bottom} of ${height}`);
     assert.ok(list.width >= 380, `${list.width}`);
-    assert.ok((await box(app.part("palette").locator(".art"))).width >= least);
+    // A key is as large as a mouse needs, and the hand that is read is larger than on a phone.
+    const key = (await box(app.part("palette").locator(".art"))).width;
+    assert.ok(key >= 48 && key <= 64, `${key}`);
+    assert.ok((await box(app.part("hand").locator(".tile .art"))).width >= 36);
     assert.equal(await whole(app.part("palette").locator("[data-tile]")), 34);
     assert.equal(await scrolls(app), 0);
   });

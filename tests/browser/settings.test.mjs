@@ -92,6 +92,7 @@ test("numbers on the tiles: in the palette, the hand, the rulebook and on paper"
   await app.tap(look(app, "numerals"));
   assert.equal(await look(app, "numerals").getAttribute("aria-checked"), "true");
   await app.action("close");
+  await app.editHand();
   for (const where of ["[data-part=palette]", "[data-part=hand]", ".middle"]) assert.match(await art(app, where), /numerals\.svg.*,/, where);
   await app.page.reload();
   await app.ready();

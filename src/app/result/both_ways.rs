@@ -98,7 +98,7 @@ pub fn WayBrings(brings: Brings) -> impl IntoView {
         <span
             class="brings" data-way-to-win=source.key() data-present=is_present.then_some("")
         >
-            <b>{paid}</b>
+            " " <b>{paid}</b>
             <span class="spoken">
                 " " {details}
                 {barred.map(|sentence| view! { <Words sentence/> })}

@@ -113,12 +113,13 @@ fn Rest(reading: usize) -> impl IntoView {
     Some(view! {
         <DroppedFans sheet/>
         <OtherReadings sheets=sheets.to_vec() reading/>
+        <WideButton panel=Panel::Fans action="fans" words="ui.other-fan"/>
+        <CopyScore/>
+        // They are found later, and move nothing.
         {(reading == 0).then(|| view! {
             <Offered render=|views| (views.one_step_away)()/>
             <Offered render=|views| (views.ruling_changes)()/>
         })}
-        <WideButton panel=Panel::Fans action="fans" words="ui.other-fan"/>
-        <CopyScore/>
     })
 }
 
