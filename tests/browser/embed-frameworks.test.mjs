@@ -38,7 +38,7 @@ const APPS = {
           window.setTiles = (text) => (tiles.value = text);
           return { tiles, evening: ${JSON.stringify(EVENING)}, heard: (event) => (window.total = event.detail.total), told: (event) => (window.totals = event.detail.totals) };
         },
-        template: ${JSON.stringify(`<hule-score rules="riichi" hand="123m456p789s1122z+2z" @hule-change="heard"></hule-score><hule-hand>{{ tiles }}</hule-hand>
+        template: ${JSON.stringify(`<hule-score rules="riichi" hand="23m567m345p678s55p+4m" @hule-change="heard"></hule-score><hule-hand>{{ tiles }}</hule-hand>
           ${example("html", ":session.prop").replace(/@hule-change="[^"]*"/, '@hule-change="told"')}`)},
       });
       app.config.compilerOptions.isCustomElement = (tag) => tag.startsWith("hule-");
@@ -58,7 +58,7 @@ const APPS = {
         window.setTiles = (text) => (tiles = text);
         const evening = ${JSON.stringify(EVENING)};
       </script>
-      <hule-score rules="riichi" hand="123m456p789s1122z+2z" onhule-change={(event) => (window.total = event.detail.total)}></hule-score>
+      <hule-score rules="riichi" hand="23m567m345p678s55p+4m" onhule-change={(event) => (window.total = event.detail.total)}></hule-score>
       <hule-hand>{tiles}</hule-hand>
       ${example("svelte", "evening")}`,
   },
@@ -88,7 +88,7 @@ for (const [name, app] of Object.entries(APPS)) {
       const load = (url) => `<script type="module" src="${url}embed.js"></script>`;
       const own = `<script type="module">${script}</script>`;
       const { page } = await visit(t, (url) => `<main></main>${order === "before" ? own + load(url) : load(url) + own}`, { script: false, viewport: { width: 900, height: 2000 } });
-      await page.waitForFunction(() => window.total > 0 && window.totals?.[1] === 48);
+      await page.waitForFunction(() => window.total > 0 && window.totals?.[1] === 48, null, { timeout: 20_000 }).catch(async (cause) => assert.fail(`${await page.evaluate(() => JSON.stringify([window.total, window.totals]))} ${cause}`));
       assert.equal(await page.locator("hule-hand").evaluate((e) => e.hand), "123m");
       await page.evaluate(() => window.setTiles("EEE"));
       await page.waitForFunction(() => document.querySelector("hule-hand").hand === "EEE");
