@@ -68,6 +68,11 @@ pub enum Standing {
 }
 
 impl Standing {
+    /// Whether the hand is complete and may win.
+    pub fn wins(&self) -> bool {
+        matches!(self, Standing::Complete { wins: true, .. })
+    }
+
     /// A complete hand that needs so many points to win, 0 if it needs none.
     pub fn complete(wins: bool, needed: i32) -> Standing {
         Standing::Complete { wins, needed, why: None }

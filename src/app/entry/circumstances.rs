@@ -5,10 +5,10 @@ use leptos::prelude::*;
 
 use crate::app::context::lasting::Lasting;
 use crate::app::context::{Calculator, I18n, use_calculator, use_i18n};
+use crate::app::entry::both_ways::{WayBrings, both_ways_in_words};
 use crate::app::entry::hint::hint;
 use crate::app::entry::seat_keys::SeatKeys;
 use crate::app::pieces::{Button, Icon, Question, Rows, WordsLine, answers, icon, once_painted};
-use crate::app::result::both_ways::{WayBrings, both_ways_in_words};
 use crate::calculator::{Action, Panel};
 use crate::entry::Asked;
 use crate::system::{Answer, Question as SystemQuestion, Role};

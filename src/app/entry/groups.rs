@@ -1,7 +1,7 @@
 //! The pieces of a line in the groups of a reading: the sets, the pair and the single tiles that a complete
 //! hand is read as.
 
-use crate::app::entry::line_piece::{Piece, PlacedMeld};
+use crate::app::entry::piece::{Piece, PlacedMeld};
 use crate::app::pieces::Row;
 use crate::reading::division::{Part, Set};
 use crate::scoring::Sheet;

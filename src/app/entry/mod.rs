@@ -1,6 +1,7 @@
 //! The parts of the screen with which a hand is entered.
 
 pub mod beside_hand;
+mod both_ways;
 pub mod circumstances;
 pub mod event_editor;
 pub mod events;
@@ -14,6 +15,7 @@ pub mod long_press;
 pub mod modes;
 mod open_question;
 pub mod palette;
+mod piece;
 pub mod places_line;
 mod seat_keys;
 pub mod suggestions;

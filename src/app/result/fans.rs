@@ -7,8 +7,8 @@ use crate::app::pieces::{
     AfterPaint, Button, Division, Feedback, FeedbackLine, FormulaLine, Icon, Notes, Wilds, Words,
     icon,
 };
-use crate::app::result::both_ways::NextLimit;
 use crate::app::result::further::Offered;
+use crate::app::result::next_limit::NextLimit;
 use crate::app::result::other_hands::OtherHands;
 use crate::app::result::readings::OtherReadings;
 use crate::app::result::splits::OtherSplits;

@@ -3,7 +3,6 @@
 
 pub mod answer_bar;
 pub mod beginning;
-pub mod both_ways;
 pub mod comparison;
 pub mod discards;
 pub mod fans;
@@ -13,6 +12,7 @@ pub mod ledger;
 pub mod list;
 pub mod live_region;
 pub mod missing;
+pub mod next_limit;
 pub mod other_hands;
 pub mod paper;
 pub mod readings;

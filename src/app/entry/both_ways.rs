@@ -1,16 +1,14 @@
-//! What the hand brings by discard and by self-draw, which the switch between the two says, and which limit
-//! is next: in a rule system with a score table.
+//! What the hand brings by discard and by self-draw, which the switch between the two says.
 
 use leptos::prelude::*;
 
-use crate::app::context::{Calculator, I18n, use_calculator, use_i18n};
-use crate::app::pieces::{Button, Icon, Words, icon};
-use crate::calculator::{Action, Panel};
+use crate::app::context::{Calculator, I18n};
+use crate::app::pieces::Words;
 use crate::explore::both_ways::{WonSo, both_ways};
-use crate::scoring::{Report, Standing};
+use crate::scoring::Standing;
 use crate::sorting::Sort;
 use crate::system::ScoreTable;
-use crate::text::{Sentence, Slot, fans, note, payments, summary, totals};
+use crate::text::{Sentence, Slot, note, payments, summary, totals};
 use crate::tiles::{Seat, WinSource};
 
 /// What a way to win brings, in words.
@@ -43,9 +41,9 @@ pub fn both_ways_in_words(calculator: Calculator, i18n: I18n) -> Vec<Brings> {
 fn brings(won: &WonSo, table: Option<&'static ScoreTable>, own: Seat, i18n: I18n) -> Brings {
     let WonSo { source, is_present, report } = won;
     let words = i18n.catalogue();
-    let sheet = report.sheets.first().filter(|_| wins(report));
+    let sheet = report.sheets.first().filter(|_| report.standing.wins());
     // What others pay another winner is not for this hand.
-    let ledger = report.ledger.as_ref().filter(|_| wins(report));
+    let ledger = report.ledger.as_ref().filter(|_| report.standing.wins());
     let ledger = ledger.map(|ledger| ledger.received_by(own));
     let sums: Vec<i32> = ledger
         .iter()
@@ -112,35 +110,4 @@ impl Brings {
     pub fn is_of(&self, source: Option<WinSource>) -> bool {
         Some(self.source) == source
     }
-}
-
-/// The next limit with what the hand lacks for it, and the way to the score table.
-#[component]
-pub fn NextLimit() -> impl IntoView {
-    let (calculator, i18n) = (use_calculator(), use_i18n());
-    let table = calculator.rules.get().score_table?;
-    let report = calculator.report();
-    let next = report.sheets.first().filter(|_| wins(&report)).and_then(|sheet| {
-        let next = sheet.next_limit(table, calculator.draft.get().rulings())?;
-        let lacks = fans::count_of(table.main, next.main.into(), &i18n.catalogue());
-        let limit = i18n.join(&["limit.", next.key]);
-        let slots = [("limit", Slot::text(limit)), ("lacks", Slot::text(lacks))];
-        let minor = next.minor.map(|minor| {
-            let minor = fans::count_of(table.minor, minor.into(), &i18n.catalogue());
-            i18n.with("ui.next-limit.or", "count", &minor)
-        });
-        Some([i18n.fill("ui.next-limit", &slots), minor.unwrap_or_default()].concat())
-    });
-    Some(view! {
-        {next.map(|next| view! { <p class="quiet" data-part="next-limit">{next}</p> })}
-        <Button class="wide" name="score-table" press=Action::Open(Panel::ScoreTable)>
-            {i18n.t("ui.score-table")}
-            <Icon path=icon::NEXT/>
-        </Button>
-    })
-}
-
-/// Whether a complete hand may win.
-fn wins(report: &Report) -> bool {
-    matches!(report.standing, Standing::Complete { wins: true, .. })
 }
