@@ -68,7 +68,7 @@ test("the tab in use shows that it leads to the rulings", async (t) => {
 
 test("the ways on lead to the first steps, to practice and to the score sheets", async (t) => {
   const app = await open(t);
-  for (const [way, words, leads] of [["first-steps", "Learn", "[data-part=steps]"], ["practise", "Practise", "dialog [data-practice]"], ["keep-score", "Keep score", 'dialog [data-action="new-session"]']]) {
+  for (const [way, words, leads] of [["first-steps", "Learn", "[data-part=steps]"], ["practise", "Practice", "dialog [data-practice]"], ["keep-score", "Keep score", 'dialog [data-action="new-session"]']]) {
     assert.equal(await app.hook("action", way).innerText(), words);
     await app.action(way);
     await app.page.locator(leads).first().waitFor();
