@@ -7,13 +7,16 @@ use crate::app::pieces::{
     AfterPaint, Button, Division, Feedback, FeedbackLine, FormulaLine, Icon, Notes, Wilds, Words,
     icon,
 };
-use crate::app::result::further::Offered;
 use crate::app::result::next_limit::NextLimit;
 use crate::app::result::other_hands::OtherHands;
 use crate::app::result::readings::OtherReadings;
+use crate::app::result::ruling_changes::RulingChanges;
+use crate::app::result::ruling_changes::RulingChanges;
 use crate::app::result::splits::OtherSplits;
 use crate::app::result::to_win::WaysToWin;
 use crate::app::result::unfolded_fan::UnfoldedFan;
+use crate::app::result::what_if::OneStepAway;
+use crate::app::result::what_if::OneStepAway;
 use crate::calculator::{Action, ChosenFan, Panel};
 use crate::scoring::Sheet;
 use crate::system::Fan;
@@ -116,10 +119,7 @@ fn Rest(reading: usize) -> impl IntoView {
         <WideButton panel=Panel::Fans action="fans" words="ui.other-fan"/>
         <CopyScore/>
         // They are found later, and move nothing.
-        {(reading == 0).then(|| view! {
-            <Offered render=|views| (views.one_step_away)()/>
-            <Offered render=|views| (views.ruling_changes)()/>
-        })}
+        {(reading == 0).then(|| view! { <OneStepAway/> <RulingChanges/> })}
     })
 }
 
