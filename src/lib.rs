@@ -123,8 +123,8 @@
 //! | `calculator` | the state of the app, and the actions that change it |
 //! | `pictures` | a hand and a session as pictures |
 //!
-//! Only the app needs `search`, `practice`, `saved`, `calculator` and `pictures`. They come with the
-//! feature `app-model`. The feature `js` adds the exports of the JavaScript package. The feature `app`
+//! Only the app needs `search`, `practice`, `saved` and `calculator`. They come with the feature
+//! `app-model`, and `pictures` with a feature of its name. The feature `js` adds the exports of the JavaScript package. The feature `app`
 //! adds the Leptos app, and `first-screen` the same views for HTML that is made when the app is built.
 //! None of them changes what the other modules mean.
 #![forbid(unsafe_code)]
@@ -139,7 +139,7 @@ pub mod rulebook;
 pub mod rules;
 #[cfg(feature = "app-model")]
 pub mod calculator;
-#[cfg(feature = "app-model")]
+#[cfg(feature = "pictures")]
 pub mod pictures;
 #[cfg(feature = "app-model")]
 pub mod saved;

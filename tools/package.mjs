@@ -1,5 +1,5 @@
 // Makes the JavaScript package in target/package of what cargo built; `./run package` packs it.
-//   node tools/package.mjs PROGRAM.wasm RULES.json
+//   node tools/package.mjs PROGRAM.wasm PROGRAM-WITH-PICTURES.wasm RULES.json
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { build, transformSync } from "esbuild";
 import { answerTypes } from "./answer-types.mjs";
 import { FEATURES } from "./wasm.mjs";
 
-const [program, rulesFile] = process.argv.slice(2);
+const [program, programWithPictures, rulesFile] = process.argv.slice(2);
 const root = join(import.meta.dirname, "..");
 const from = join(root, "www/package");
 const out = join(root, "target/package");
@@ -16,44 +16,64 @@ const run = (command, ...args) => execFileSync(command, args, { stdio: ["ignore"
 const read = (path) => readFileSync(join(root, path), "utf8");
 
 for (const folder of [out, glue]) rmSync(folder, { recursive: true, force: true });
-mkdirSync(join(out, "words"), { recursive: true });
+mkdirSync(join(out, "words/pictures"), { recursive: true });
 
-// The core. The stack comes first in memory, so that nothing points to its first bytes.
-run("wasm-bindgen", program, "--target", "web", "--no-typescript", "--out-dir", glue, "--out-name", "hule");
-run("wasm-opt", "--low-memory-unused", "--gufa", "-Os", "--converge", ...FEATURES, join(glue, "hule_bg.wasm"), "-o", join(out, "hule_bg.wasm"));
+/** A core in the package, and its glue. The stack comes first in memory, so that nothing points to its first bytes. */
+function core(program, name) {
+  run("wasm-bindgen", program, "--target", "web", "--no-typescript", "--out-dir", glue, "--out-name", name);
+  run("wasm-opt", "--low-memory-unused", "--gufa", "-Os", "--converge", ...FEATURES, join(glue, `${name}_bg.wasm`), "-o", join(out, `${name}_bg.wasm`));
+}
+core(program, "hule");
+core(programWithPictures, "hule_pictures");
 
 // The words that the core needs for its sentences: not those of the rulebook and of screens, and not the names of
 // fans, which are in the core.
 const SCREENS = /^(ask|event|form|meld|near|offence|place|preset|session|split|suit|tile|ui|versus|wild|wind)\.|^(principle|ruling)\..*\.definition$/;
-const words = (language) => {
+/** What pictures say in addition. */
+const ON_PICTURES = /^ask\..*\.short|^(offence|place|preset|session|split|spoken|tile|wind)\.|^ui\.(from-ready|inferred-short|no-win|own-rulings|points|ready|row|tiles|unit)/;
+const words = (language, withPictures = false) => {
   const files = readdirSync(join(root, "src/text", language)).filter((name) => !/^(book|embed|names|path|practice|share)/.test(name));
   const texts = files.flatMap((name) => Object.entries(JSON.parse(read(`src/text/${language}/${name}`))));
-  return Object.fromEntries(texts.filter(([key]) => !SCREENS.test(key)));
+  return Object.fromEntries(texts.filter(([key]) => (withPictures && ON_PICTURES.test(key)) || !(SCREENS.test(key) || key.startsWith("spoken."))));
 };
 /** A module that exports a value, with the quotes that need the fewest escapes. */
 const script = (value) => transformSync(`export default ${JSON.stringify(value)};`, { minify: true, charset: "utf8" }).code;
 const rules = JSON.parse(readFileSync(rulesFile, "utf8"));
 for (const language of Object.keys(rules[0].name).filter((language) => language !== "en")) {
   writeFileSync(join(out, `words/${language}.js`), script(words(language)));
+  writeFileSync(join(out, `words/pictures/${language}.js`), script(words(language, true)));
 }
 writeFileSync(join(glue, "english.js"), script(words("en")));
+writeFileSync(join(glue, "english-pictures.js"), script(words("en", true)));
 writeFileSync(join(out, "rules.js"), script(JSON.stringify(rules)));
 
-// The module, once for each way to load the core.
-await build({
-  absWorkingDir: root,
-  alias: { "hule-core": join(glue, "hule.js"), "hule-english": join(glue, "english.js") },
-  bundle: true,
-  entryPoints: { hule: join(from, "browser.js"), node: join(from, "node.js") },
-  external: ["node:fs", "./rules.js", "./words/*"],
-  format: "esm",
-  logLevel: "warning",
-  minify: true,
-  outdir: out,
-  target: ["es2022"],
-});
+/** Modules of a core, once for each way to load it. */
+async function modules(core, entryPoints, { english, words }) {
+  await build({
+    absWorkingDir: root,
+    alias: { "hule-core": join(glue, `${core}.js`), "hule-english": join(glue, english), "hule-words": join(from, words) },
+    bundle: true,
+    define: { CORE: JSON.stringify(`${core}_bg.wasm`) },
+    entryPoints,
+    external: ["node:fs", "./rules.js", "./words/*"],
+    format: "esm",
+    logLevel: "warning",
+    minify: true,
+    outdir: out,
+    target: ["es2022"],
+  });
+}
+await modules("hule", { hule: join(from, "browser.js"), node: join(from, "node.js") }, { english: "english.js", words: "words.js" });
+await modules(
+  "hule_pictures",
+  { pictures: join(from, "pictures/browser.js"), "pictures-node": join(from, "pictures/node.js") },
+  { english: "english-pictures.js", words: "pictures/words.js" },
+);
 
 writeFileSync(join(out, "hule.d.ts"), read("src/js/types.d.ts") + answerTypes(rules));
+cpSync(join(from, "pictures/pictures.d.ts"), join(out, "pictures.d.ts"));
+cpSync(join(root, "www/embed/types"), join(out, "elements"), { recursive: true });
+for (const file of readdirSync(join(from, "markdown"))) cpSync(join(from, "markdown", file), join(out, file));
 writeFileSync(join(out, "words/words.d.ts"), "/** The words of a language, for `load`. */\ndeclare const words: Record<string, string>;\nexport default words;\n");
 cpSync(join(from, "README.md"), join(out, "README.md"));
 cpSync(join(root, "LICENSE"), join(out, "LICENSE"));
@@ -70,12 +90,23 @@ const manifest = {
   repository: { type: "git", url: `git+${repository}.git` },
   bugs: `${repository}/issues`,
   type: "module",
-  exports: { ".": { types: "./hule.d.ts", node: "./node.js", default: "./hule.js" }, "./hule_bg.wasm": "./hule_bg.wasm", "./words/*": { types: "./words/words.d.ts", default: "./words/*" }, "./package.json": "./package.json" },
+  exports: {
+    ".": { types: "./hule.d.ts", node: "./node.js", default: "./hule.js" },
+    "./pictures": { types: "./pictures.d.ts", node: "./pictures-node.js", default: "./pictures.js" },
+    "./markdown-it": { types: "./markdown-it.d.ts", default: "./markdown-it.js" },
+    "./remark": { types: "./remark.d.ts", default: "./remark.js" },
+    "./elements": { types: "./elements/elements.d.ts" },
+    "./elements/*": { types: "./elements/*.d.ts" },
+    "./hule_bg.wasm": "./hule_bg.wasm",
+    "./hule_pictures_bg.wasm": "./hule_pictures_bg.wasm",
+    "./words/*": { types: "./words/words.d.ts", default: "./words/*" },
+    "./package.json": "./package.json",
+  },
   main: "./node.js",
   module: "./hule.js",
   types: "./hule.d.ts",
-  files: ["*.js", "*.wasm", "*.d.ts", "words"],
-  sideEffects: ["./hule.js", "./node.js"],
+  files: ["*.js", "*.wasm", "*.d.ts", "elements", "words"],
+  sideEffects: ["./hule.js", "./node.js", "./pictures.js", "./pictures-node.js"],
   engines: { node: ">=20" },
 };
 writeFileSync(join(out, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);

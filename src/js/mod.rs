@@ -9,6 +9,8 @@ mod choices;
 mod draft;
 mod explain;
 mod options;
+#[cfg(feature = "js-pictures")]
+mod pictures;
 mod problem;
 mod report;
 mod request;
@@ -81,6 +83,20 @@ pub fn format(request: JsValue, style: JsValue, options: JsValue) -> Answer {
 pub fn session(request: JsValue, options: JsValue) -> Answer {
     let options = Options::read(&Value::of(&options))?;
     session::sheet(&Value::of(&request), &options)
+}
+
+/// A hand, alone or with its score, or the sheet of a session, as an SVG picture.
+#[cfg(feature = "js-pictures")]
+#[wasm_bindgen]
+pub fn picture(request: JsValue, options: JsValue) -> Answer {
+    pictures::picture(request, options)
+}
+
+/// The picture of a hand or a session with its score in words, as HTML.
+#[cfg(feature = "js-pictures")]
+#[wasm_bindgen]
+pub fn html(request: JsValue, options: JsValue) -> Answer {
+    pictures::html(request, options)
 }
 
 /// Takes over the words of a language: an object of keys and templates.

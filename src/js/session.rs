@@ -34,14 +34,28 @@ struct SaidPutAside {
     raw: String,
 }
 
+/// A session that was read, with its sheet and the words of its rule system.
+pub struct Read {
+    pub import: Import,
+    pub sheet: Sheet,
+    pub words: Catalogue,
+}
+
+impl Read {
+    /// Reads a session: an object, or a link or an address with one.
+    pub fn of(request: &Value, options: &Options) -> Result<Read, Problem> {
+        let words = words::of(options.language);
+        let import = read(request).map_err(|refused| Problem::no_session(&refused, &words))?;
+        let system = import.session.system();
+        let engine = rules::engine(system).expect("a system of the registry");
+        let sheet = Sheet::of(&import.session, engine);
+        Ok(Read { import, sheet, words: words.for_system(system.key) })
+    }
+}
+
 /// Reads a session and gives its sheet.
 pub fn sheet(request: &Value, options: &Options) -> Result<JsValue, JsValue> {
-    let words = words::of(options.language);
-    let import = read(request).map_err(|refused| Problem::no_session(&refused, &words))?;
-    let Import { session, put_aside } = import;
-    let engine = rules::engine(session.system()).expect("a system of the registry");
-    let words = words.for_system(session.system().key);
-    let sheet = Sheet::of(&session, engine);
+    let Read { import: Import { session, put_aside }, sheet, words } = Read::of(request, options)?;
     let faults: Vec<_> = sheet.faults.iter().map(|fault| said_fault(fault, &words)).collect();
     let aside =
         |aside: PutAside| SaidPutAside { fault: said_fault(&aside.fault, &words), raw: aside.raw };

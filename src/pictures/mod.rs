@@ -3,9 +3,12 @@
 //! They are drawn from tiles and a [`HandSummary`](crate::text::message::HandSummary), or from a
 //! [`SessionSummary`](session_picture::SessionSummary). Nothing here touches the browser.
 
+pub mod html;
 mod lines;
 mod paper;
 pub mod picture;
 pub mod session_picture;
+pub mod session_summary;
+mod tiles;
 
-pub use paper::{Imprint, shortened};
+pub use paper::{Description, Imprint, Look, Theme, shortened};

@@ -1,24 +1,16 @@
 //! A hand as an SVG picture, drawn with the same tile art as the screen.
 
-use std::fmt::Write;
-
 use crate::entry::notation::Tiles;
-use crate::sorting::Sort;
 use crate::text::message::HandSummary;
-use crate::text::{Sentence, Span};
-use crate::tiles::{Flower, Meld, MeldKind, Tile, TileSet};
+use crate::text::{Language, Sentence, Span};
 
 use super::lines::{self, Measure, Run, width as width_of};
-use super::paper::{GREEN, INK, Imprint, Label, MARGIN, SOFT, WIDE, page, rule};
+use super::paper::{Description, Label, Look, MARGIN, WIDE, page, rule, whole};
+use super::tiles::{Drawing, Lines, Piece, TILE};
 
-/// The size of a tile, and of its cell on the sheets of tile art (`www/art`), in pixels.
-const TILE: (f64, f64) = (60.0, 80.0);
-const CELL: (usize, usize) = (64, 84);
-/// The row of marked fives on the sheet, in the order of their suits.
-const MARKED: usize = 4;
-/// The largest scale of a tile, and the largest number of tiles in a line.
+/// The largest scale of a tile, and its scale where there are tiles alone.
 const LARGEST: f64 = 0.82;
-const IN_LINE: usize = 20;
+const ALONE: f64 = 0.5;
 /// How many Latin letters fit in a line that says who pays.
 const MOST_IN_LINE: usize = 64;
 /// The scale of a tile among words, and the height of a line of words.
@@ -27,205 +19,117 @@ const LINE_OF_WORDS: f64 = 28.0;
 /// The height of a row in the list of fans.
 const ROW: f64 = 30.0;
 
-/// A tile of the picture: its sheet, its row and column there, and whether it lies on its side.
-#[derive(Clone, Copy)]
-struct Piece {
-    sheet: usize,
-    cell: (usize, usize),
-    is_sideways: bool,
+/// What a picture shows of a hand.
+pub struct HandPicture<'a> {
+    /// The tiles.
+    pub tiles: &'a Tiles,
+    /// The number of tiles of a complete hand, if that is known.
+    pub complete: Option<usize>,
+    /// The tiles in words.
+    pub spoken: String,
+    /// The total, who pays, and what counts.
+    pub summary: &'a HandSummary,
+    /// What follows the name of the rule system.
+    pub circumstances: &'a [Sentence],
 }
 
-impl Piece {
-    fn tile(tile: Tile) -> Piece {
-        let (row, column) = match tile.suit() {
-            Some(suit) => (suit as usize, usize::from(tile.rank()) - 1),
-            None => (3, tile.index() - 27),
-        };
-        Piece { sheet: 0, cell: (row, column), is_sideways: false }
-    }
-
-    /// The marked copy of a kind, which has a drawing of its own, or a plain one.
-    fn marked(tile: Tile, is_marked: bool) -> Piece {
-        let plain = Piece::tile(tile);
-        match tile.suit() {
-            Some(suit) if is_marked => Piece { cell: (MARKED, suit as usize), ..plain },
-            _ => plain,
-        }
-    }
-
-    fn flower(flower: Flower) -> Piece {
-        let cell = (0, usize::from(flower.number()) - 1);
-        Piece { sheet: 1, cell, is_sideways: false }
-    }
-
-    fn width(self) -> f64 {
-        if self.is_sideways { TILE.1 } else { TILE.0 }
-    }
-
-    fn id(self) -> String {
-        format!("t{}{}{}", self.sheet, self.cell.0, self.cell.1)
-    }
-
-    /// Returns its drawing from the sheets.
-    fn drawing<'a>(&self, sheets: &[&'a str]) -> Option<&'a str> {
-        let (x, y) = (2 + CELL.0 * self.cell.1, 2 + CELL.1 * self.cell.0);
-        let start = format!("<g transform=\"translate({x} {y})\">");
-        let sheet = sheets.get(self.sheet)?;
-        let (_, rest) = sheet.split_once(&start)?;
-        rest.lines().next()?.strip_suffix("</g>")
+impl HandPicture<'_> {
+    /// What the picture of the hand with its score says to those who hear it.
+    fn description(&self, language: Language) -> Description {
+        let HandSummary { payment, fans, .. } = self.summary;
+        let fans = fans.iter().map(|fan| [&*fan.name, " ", &*fan.points].concat());
+        let fans = Vec::from_iter(fans).join(language.comma());
+        let parts = [&self.spoken, payment, &fans];
+        let parts = parts.into_iter().filter(|part| !part.is_empty());
+        let text = Vec::from_iter(parts.map(String::as_str)).join(language.semicolon());
+        Description { title: self.summary.total(), text }
     }
 }
 
-fn meld(meld: &Meld) -> Vec<Piece> {
-    let mark = meld.mark_index();
-    let pieces = meld.tiles().into_iter().enumerate();
-    let mut pieces: Vec<Piece> =
-        pieces.map(|(i, tile)| Piece::marked(tile, mark == Some(i))).collect();
-    match meld.kind() {
-        MeldKind::ConcealedKong => {
-            for end in [0, 3] {
-                pieces[end].cell = (3, 7);
-            }
-        }
-        MeldKind::AddedKong => (pieces[1].is_sideways, pieces[2].is_sideways) = (true, true),
-        _ => pieces[0].is_sideways = true,
-    }
-    pieces
+/// Draws the tiles of a hand alone, on nothing. `title` says in a few words what they are; `sheets` are
+/// the SVG sources of the tiles and of the flowers.
+pub fn hand(hand: &HandPicture, title: &str, look: Look, sheets: &[&str]) -> String {
+    let lines = Lines::of(hand.tiles, hand.complete);
+    let (wide, high) = lines.size();
+    let mut drawing = Drawing::default();
+    drawing.put_lines(&lines, (0.0, 0.0), 1.0);
+    let described = Description { title: title.to_owned(), text: hand.spoken.clone() };
+    let content = [drawing.defs(sheets), drawing.body].concat();
+    let shown = look.width.unwrap_or(wide * ALONE);
+    whole(&described, (wide.max(1.0), high.max(1.0)), shown.max(1.0), &content)
 }
 
-/// The groups of a hand in order: standing tiles, melds, the winning tile, flowers.
-fn groups(tiles: &Tiles, complete: Option<usize>) -> Vec<Vec<Piece>> {
-    let mut tiles = tiles.clone();
-    tiles.mark_win(complete);
-    let (mut standing, win) = (tiles.standing.clone(), tiles.win);
-    standing.sort_unstable();
-    let mut marked = tiles.marks.standing;
-    let standing = standing.into_iter().map(|tile| {
-        let is_marked = marked.contains(tile);
-        marked = marked.minus(TileSet::of(tile));
-        Piece::marked(tile, is_marked)
-    });
-    let standing: Vec<Piece> = standing.collect();
-    let mut groups: Vec<Vec<Piece>> = standing.chunks(IN_LINE).map(<[Piece]>::to_vec).collect();
-    groups.extend(tiles.melds.iter().map(meld));
-    groups.extend(win.map(|tile| vec![Piece::marked(tile, tiles.marks.win)]));
-    groups.push(tiles.flowers.iter().map(|flower| Piece::flower(*flower)).collect());
-    groups.retain(|group| !group.is_empty());
-    groups
-}
-
-fn width(group: &[Piece]) -> f64 {
-    group.iter().map(|piece| piece.width()).sum::<f64>() + TILE.0 / 3.0
-}
-
-/// Arranges groups in lines of at most [`IN_LINE`] tiles, where the groups allow it.
-fn rows(groups: Vec<Vec<Piece>>) -> Vec<Vec<Vec<Piece>>> {
-    let mut lines: Vec<Vec<Vec<Piece>>> = Vec::new();
-    for group in groups {
-        let last = lines
-            .last_mut()
-            .filter(|line| line.iter().map(Vec::len).sum::<usize>() + group.len() <= IN_LINE);
-        match last {
-            Some(line) => line.push(group),
-            None => lines.push(vec![group]),
-        }
-    }
-    lines
-}
-
-/// Draws the picture of a hand.
+/// Draws a hand with its score: the total, who pays, what counts.
 ///
-/// `complete` is the number of tiles of a complete hand, if that is known; `circumstances` follow
-/// the name of the rule system; `sheets` are the SVG sources of the tiles and of the flowers.
-pub fn svg(
-    summary: &HandSummary,
-    tiles: &Tiles,
-    complete: Option<usize>,
-    circumstances: &[Sentence],
-    imprint: Imprint,
-    sheets: &[&str],
-) -> String {
-    let mut body = String::new();
-    let mut used: Vec<Piece> = Vec::new();
+/// `sheets` are the SVG sources of the tiles and of the flowers.
+pub fn svg(hand: &HandPicture, language: Language, look: Look, sheets: &[&str]) -> String {
+    let HandPicture { tiles, complete, summary, circumstances, .. } = *hand;
+    let theme = look.theme;
+    let mut drawing = Drawing::default();
     let mut y = MARGIN;
-    let hand = rows(groups(tiles, complete));
-    let widest = hand.iter().map(|line| line.iter().map(|g| width(g)).sum::<f64>());
-    let scale = (WIDE - 2.0 * MARGIN) / widest.fold(1.0, f64::max);
-    let scale = scale.min(LARGEST);
-    for line in &hand {
-        let mut x = MARGIN / scale;
-        for group in line {
-            for piece in group {
-                used.push(*piece);
-                put(&mut body, *piece, x, y / scale, scale);
-                x += piece.width();
-            }
-            x += TILE.0 / 3.0;
-        }
-        y += (TILE.1 + 12.0) * scale;
-    }
-    y += 38.0;
-    let colour = if summary.wins { GREEN } else { INK };
-    let label = Label { y, colour, ..Label::default() };
-    body += &Label { size: 34.0, weight: 700, ..label }.draw(&summary.total);
+    let lines = Lines::of(tiles, complete);
+    let (wide, high) = lines.size();
+    let scale = ((WIDE - 2.0 * MARGIN) / wide.max(1.0)).min(LARGEST);
+    drawing.put_lines(&lines, (MARGIN, y), scale);
+    y += high * scale + 48.0;
+    let colour = if summary.wins { theme.accent } else { theme.ink };
+    let label = Label { y, colour, ..Label::of(theme) };
+    drawing.body += &Label { size: 34.0, weight: 700, ..label }.draw(&summary.total);
     let verdict = Label { size: 20.0, weight: 600, ..label };
     let room = WIDE - 2.0 * MARGIN - width_of(&summary.total, 34.0);
     if width_of(&summary.verdict, verdict.size) < room {
         let at_end = Label { x: WIDE - MARGIN, ends: true, ..verdict };
-        body += &at_end.draw(&summary.verdict);
+        drawing.body += &at_end.draw(&summary.verdict);
     } else {
         // A whole sentence stands below.
         y += 6.0;
         let words = [Sentence(vec![Span::Text(summary.verdict.clone())])];
-        draw_words(&mut body, &mut used, &mut y, &words, verdict);
+        draw_words(&mut drawing, &mut y, &words, verdict);
     }
     for (i, line) in lines_of(&summary.payment).iter().enumerate() {
         y += if i == 0 { 32.0 } else { 26.0 };
-        body += &Label { y, size: 19.0, ..Label::default() }.draw(line);
+        drawing.body += &Label { y, size: 19.0, ..Label::of(theme) }.draw(line);
     }
     y += 2.0;
     let system = Sentence(vec![Span::Text(summary.system.clone())]);
     let words = [&[system], circumstances].concat();
-    let label = Label { colour: SOFT, ..Label::default() };
-    draw_words(&mut body, &mut used, &mut y, &words, label);
+    let label = Label { colour: theme.soft, ..Label::of(theme) };
+    draw_words(&mut drawing, &mut y, &words, label);
     y += 16.0;
-    // A long list is set in two columns.
+    draw_fans(&mut drawing.body, &mut y, summary, look);
+    drawing.body += &look.imprint.map_or_else(String::new, |imprint| imprint.draw(theme, &mut y));
+    let defs = drawing.defs(sheets);
+    page(&hand.description(language), y, look, &defs, &drawing.body)
+}
+
+/// Draws what counts. A long list is set in two columns.
+fn draw_fans(body: &mut String, y: &mut f64, summary: &HandSummary, look: Look) {
     let columns = if summary.fans.len() > 6 { 2 } else { 1 };
     let rows = summary.fans.len().div_ceil(columns);
     let column = (WIDE - 2.0 * MARGIN) / 2.0;
     if rows > 0 {
-        body += &rule(y);
-        y += 10.0;
+        *body += &rule(*y, look.theme);
+        *y += 10.0;
     }
+    // “8” needs less room than “20 fu”. Bold letters are wider.
+    let points = summary.fans.iter().map(|fan| width_of(&fan.points, 1.12 * 19.0));
+    let points_end = points.fold(48.0, f64::max);
     for (i, fan) in summary.fans.iter().enumerate() {
         let x = MARGIN + column * (i / rows) as f64;
-        let at = y + ROW * (i % rows) as f64 + 20.0;
+        let at = *y + ROW * (i % rows) as f64 + 20.0;
         let weight = if fan.is_head { 700 } else { 400 };
-        let label = Label { y: at, size: 19.0, ..Label::default() };
-        let points = Label { x: x + 48.0, weight: 700, colour: GREEN, ends: true, ..label };
-        body += &points.draw(&fan.points);
-        body += &Label { x: x + 64.0, weight, ..label }.draw(&fan.name);
+        let label = Label { y: at, size: 19.0, ..Label::of(look.theme) };
+        let points = Label {
+            x: x + points_end,
+            weight: 700,
+            colour: look.theme.accent,
+            ends: true,
+            ..label
+        };
+        *body += &points.draw(&fan.points);
+        *body += &Label { x: x + points_end + 16.0, weight, ..label }.draw(&fan.name);
     }
-    y += ROW * rows as f64 + 22.0;
-    body += &imprint.draw(&mut y);
-    let mut defs = String::new();
-    for sheet in sheets {
-        let shared = sheet.split_once("<defs>").and_then(|(_, rest)| rest.split_once("</defs>"));
-        let shared = shared.map_or("", |(shared, _)| shared);
-        // Both sheets define the body of a tile; once is enough.
-        defs += if defs.is_empty() { shared } else { "" };
-    }
-    used.arrange_by_key(|piece| (piece.sheet, piece.cell));
-    used.dedup_by_key(|piece| (piece.sheet, piece.cell));
-    for piece in used {
-        let _ = writeln!(
-            defs,
-            "<g id=\"{}\">{}</g>",
-            piece.id(),
-            piece.drawing(sheets).unwrap_or_default()
-        );
-    }
-    page(&summary.total(), y, &format!("<defs>{defs}</defs>\n"), &body)
+    *y += ROW * rows as f64 + 22.0;
 }
 
 /// Breaks who pays into lines that fit the picture, between two payments.
@@ -244,13 +148,7 @@ fn lines_of(payment: &str) -> Vec<String> {
 
 /// Draws sentences below `y`, with tiles among the words, in as many lines as they need. `y` is then the
 /// foot of the last line.
-fn draw_words(
-    body: &mut String,
-    used: &mut Vec<Piece>,
-    y: &mut f64,
-    words: &[Sentence],
-    label: Label,
-) {
+fn draw_words(drawing: &mut Drawing, y: &mut f64, words: &[Sentence], label: Label) {
     let wide = WIDE - 2.0 * MARGIN;
     // Bold letters are wider.
     let size = if label.weight > 400 { 1.12 * label.size } else { label.size };
@@ -263,38 +161,26 @@ fn draw_words(
                     // Words end where the tile after them is put, whichever the font is.
                     let is_before_tile = matches!(line.get(index + 1), Some(Run::Tile(..)));
                     let length = is_before_tile.then(|| width_of(words, size));
-                    *body += &Label { x: MARGIN + x, y: *y, length, ..label }.draw(words);
+                    drawing.body += &Label { x: MARGIN + x, y: *y, length, ..label }.draw(words);
                 }
                 Run::Tile(x, tile) => {
                     let piece = Piece::tile(*tile);
-                    used.push(piece);
                     // The tile is centred on the letters beside it.
                     let top = *y - label.size * 0.35 - TILE.1 * AMONG_WORDS / 2.0;
                     let at = ((MARGIN + x) / AMONG_WORDS, top / AMONG_WORDS);
-                    put(body, piece, at.0, at.1, AMONG_WORDS);
+                    drawing.put(piece, at, AMONG_WORDS);
                 }
             }
         }
     }
 }
 
-fn put(body: &mut String, piece: Piece, x: f64, y: f64, scale: f64) {
-    // A sideways tile stands on the same line as the others.
-    let rotation = match piece.is_sideways {
-        true => format!(" translate(0 {}) rotate(-90)", TILE.1),
-        false => String::new(),
-    };
-    let _ = writeln!(
-        body,
-        "<use href=\"#{}\" transform=\"scale({scale:.4}) translate({x:.1} {y:.1}){rotation}\"/>",
-        piece.id()
-    );
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::pictures::Imprint;
     use crate::text::message::Line;
+    use crate::tiles::Tile;
 
     fn summary() -> HandSummary {
         let words = |text: &str| text.to_owned();
@@ -304,19 +190,43 @@ mod tests {
         HandSummary { system, total, verdict, wins: true, payment, fans }
     }
 
+    const SHEETS: [&str; 2] =
+        [include_str!("../../www/tiles.svg"), include_str!("../../www/flowers.svg")];
+
+    /// A picture without the mark of its own before the names in it.
+    fn unmarked(svg: &str) -> String {
+        let mark = svg.split_once("labelledby=\"").unwrap().1.split_once("title").unwrap().0;
+        svg.replace(mark, "")
+    }
+
+    fn drawn(
+        summary: &HandSummary,
+        tiles: &Tiles,
+        complete: Option<usize>,
+        circumstances: &[Sentence],
+    ) -> String {
+        let imprint = Some(Imprint { name: "Hule", address: "hule.example" });
+        let look = Look { imprint, ..Look::default() };
+        let spoken = "1 2 3 of dots".to_owned();
+        svg(
+            &HandPicture { tiles, complete, spoken, summary, circumstances },
+            Language::En,
+            look,
+            &SHEETS,
+        )
+    }
+
     fn picture(hand: &str) -> String {
         let summary = summary();
-        let imprint = Imprint { name: "Hule", address: "hule.example" };
         let tiles = crate::entry::notation::parse(hand).unwrap();
-        let sheets = [include_str!("../../www/tiles.svg"), include_str!("../../www/flowers.svg")];
         let circumstances = [Sentence(vec![Span::Text("East".to_owned())])];
-        svg(&summary, &tiles, Some(14), &circumstances, imprint, &sheets)
+        drawn(&summary, &tiles, Some(14), &circumstances)
     }
 
     #[test]
     fn every_tile_has_its_drawing_once_and_its_place() {
         let all = "[1111m][2222p,1][EEE]345s9m1h8h+9m";
-        let svg = picture(all);
+        let svg = unmarked(&picture(all));
         // 1m, 2p, E, the back, 3s 4s 5s, 9m, two flowers; and what all bamboos are drawn with.
         let tiles = |text: &str| svg.matches(text).count();
         assert_eq!(tiles("<g id=\"t") - tiles("<g id=\"tall\""), 10);
@@ -330,7 +240,7 @@ mod tests {
 
     #[test]
     fn a_marked_five_has_a_drawing_of_its_own() {
-        let svg = picture("055p[055s][340m]+0m");
+        let svg = unmarked(&picture("055p[055s][340m]+0m"));
         let drawn = |id: &str| {
             let (_, drawn) = svg.split_once(&format!("<g id=\"{id}\">")).expect(id);
             drawn.lines().next().expect("a line").to_owned()
@@ -366,16 +276,8 @@ mod tests {
         let mut summary = summary();
         summary.verdict =
             "The winner’s own discards include tiles that complete the hand. ".repeat(2);
-        let imprint = Imprint { name: "Hule", address: "hule.example" };
-        let sheets = [include_str!("../../www/tiles.svg"), include_str!("../../www/flowers.svg")];
-        let svg = svg(
-            &summary,
-            &Tiles::default(),
-            None,
-            &[many.to_vec(), dora.to_vec()].concat(),
-            imprint,
-            &sheets,
-        );
+        let circumstances = [many.to_vec(), dora.to_vec()].concat();
+        let svg = unmarked(&drawn(&summary, &Tiles::default(), None, &circumstances));
         assert_eq!(svg.matches("<use href=\"#t0").count(), 10, "each indicator is drawn");
         for text in svg.split("<text x=\"").skip(1).filter(|text| !text.contains("\"end\"")) {
             let x: f64 = text.split('"').next().unwrap().parse().unwrap();
@@ -404,6 +306,56 @@ mod tests {
         );
         assert_eq!(lines_of("西家付给东家28分 · 南家、北家各付8分").len(), 1);
         assert_eq!(lines_of(""), [""; 0]);
+    }
+
+    #[test]
+    fn a_picture_is_said_in_words() {
+        let svg = unmarked(&picture("123p"));
+        assert!(svg.contains("<title id=\"title\">20 points · wins</title>"), "{svg}");
+        assert!(svg.contains("<desc id=\"desc\">1 2 3 of dots; West pays 28; &lt;script"), "{svg}");
+        assert!(svg.contains("role=\"img\" aria-labelledby=\"title desc\""));
+    }
+
+    #[test]
+    fn pictures_on_one_page_share_no_names() {
+        let ids = |svg: &str| -> Vec<String> {
+            svg.split(" id=\"")
+                .skip(1)
+                .map(|rest| rest.split('"').next().unwrap().to_owned())
+                .collect()
+        };
+        let (one, other) = (picture("123p"), picture("123p1m"));
+        assert!(ids(&one).len() > 5);
+        assert!(ids(&one).iter().all(|id| !ids(&other).contains(id)));
+        for svg in [one, other] {
+            for used in svg.split(" href=\"#").skip(1) {
+                assert!(ids(&svg).contains(&used.split('"').next().unwrap().to_owned()));
+            }
+        }
+    }
+
+    #[test]
+    fn tiles_alone_are_as_wide_as_is_wanted() {
+        let tiles = crate::entry::notation::parse("[345p]99m").unwrap();
+        let summary = summary();
+        let spoken = "chow".to_owned();
+        let shown = HandPicture {
+            tiles: &tiles,
+            complete: Some(14),
+            spoken,
+            summary: &summary,
+            circumstances: &[],
+        };
+        let of = |width| hand(&shown, "A hand", Look { width, ..Look::default() }, &SHEETS);
+        // Two standing tiles, a third of a tile, and three tiles, of which one lies.
+        assert!(
+            of(None).contains("width=\"170\" height=\"40\" viewBox=\"0 0 340 80\""),
+            "{}",
+            of(None)
+        );
+        assert!(of(Some(680.0)).contains("width=\"680\" height=\"160\" viewBox=\"0 0 340 80\""));
+        assert!(of(None).contains(">A hand</title>") && of(None).contains(">chow</desc>"));
+        assert!(!of(None).contains("<text") && !of(None).contains("<rect width=\"100%\""));
     }
 
     #[test]

@@ -4,8 +4,9 @@ use std::fmt::Write;
 
 use crate::session::Chart;
 use crate::sorting::Sort;
+use crate::text::Language;
 
-use super::paper::{GREEN, INK, Imprint, LINE, Label, MARGIN, SOFT, WIDE, page, rule, shortened};
+use super::paper::{Description, Label, Look, MARGIN, Theme, WIDE, page, rule, shortened};
 
 /// The most deals that are listed. A canvas can't be much higher.
 const MOST_DEALS: usize = 100;
@@ -19,9 +20,8 @@ const POINTS: f64 = 200.0;
 /// The width of a column of numbers.
 const COLUMN: f64 = 84.0;
 
-/// The colour and the dashes of each player's line.
-const LINES: [(&str, &str); 4] =
-    [("#0d6b4a", "none"), ("#a3331f", "9 5"), ("#1f5aa3", "3 4"), ("#8a5a00", "14 4 3 4")];
+/// The dashes of each player's line.
+const DASHES: [&str; 4] = ["none", "9 5", "3 4", "14 4 3 4"];
 
 /// What a picture says about a session, in the language of the app.
 pub struct SessionSummary {
@@ -58,66 +58,90 @@ pub struct DealSummary {
 }
 
 /// Draws the picture of a session.
-pub fn svg(summary: &SessionSummary, chart: &Chart, imprint: Imprint) -> String {
+pub fn svg(summary: &SessionSummary, chart: &Chart, language: Language, look: Look) -> String {
+    let theme = look.theme;
     let mut body = String::new();
     let mut y = MARGIN + 30.0;
-    let title = Label { y, size: 32.0, weight: 700, ..Label::default() };
+    let title = Label { y, size: 32.0, weight: 700, ..Label::of(theme) };
     body += &title.draw(&shortened(&summary.title, 38));
     y += 28.0;
-    body += &Label { y, colour: SOFT, ..Label::default() }.draw(&summary.about);
+    body += &Label { y, colour: theme.soft, ..Label::of(theme) }.draw(&summary.about);
     y += 22.0;
-    ranking(&mut body, &mut y, &summary.players);
+    ranking(&mut body, &mut y, summary, theme);
     if chart.deals() > 0 {
         y += 26.0;
-        lines(&mut body, y, chart, &summary.players);
+        lines(&mut body, y, chart, &summary.players, theme);
         y += CHART.0 + 26.0;
     }
     if (1..=MOST_DEALS).contains(&summary.deals.len()) {
-        deals(&mut body, &mut y, summary);
+        deals(&mut body, &mut y, summary, theme);
     }
     y += 14.0;
-    body += &imprint.draw(&mut y);
-    page(&summary.title, y, "", &body)
+    body += &look.imprint.map_or_else(String::new, |imprint| imprint.draw(theme, &mut y));
+    page(&summary.description(language), y, look, "", &body)
+}
+
+impl SessionSummary {
+    /// The players by rank.
+    pub fn ranking(&self) -> Vec<&PlayerSummary> {
+        let mut order: Vec<&PlayerSummary> = self.players.iter().collect();
+        order.arrange_by_key(|player| player.rank);
+        order
+    }
+
+    /// What the picture says to those who hear it.
+    fn description(&self, language: Language) -> Description {
+        let of = |player: &&PlayerSummary| {
+            [&*player.rank.to_string(), ". ", &*player.name, " ", &*player.total].concat()
+        };
+        let ranking = Vec::from_iter(self.ranking().iter().map(of)).join(language.comma());
+        let text = [&*self.about, language.semicolon(), &*ranking].concat();
+        Description { title: self.title.clone(), text }
+    }
 }
 
 /// The players by rank.
-fn ranking(body: &mut String, y: &mut f64, players: &[PlayerSummary]) {
-    let mut order: Vec<&PlayerSummary> = players.iter().collect();
-    order.arrange_by_key(|player| player.rank);
-    for player in order {
-        *body += &rule(*y);
+fn ranking(body: &mut String, y: &mut f64, summary: &SessionSummary, theme: &Theme) {
+    for player in summary.ranking() {
+        *body += &rule(*y, theme);
         *y += 32.0;
         let leads = player.rank == 1;
-        let colour = if leads { GREEN } else { INK };
-        let label = Label { y: *y - 8.0, size: 20.0, colour, ..Label::default() };
+        let colour = if leads { theme.accent } else { theme.ink };
+        let label = Label { y: *y - 8.0, size: 20.0, colour, ..Label::of(theme) };
         let label = Label { weight: if leads { 700 } else { 400 }, ..label };
-        *body += &Label { colour: SOFT, ..label }.draw(&player.rank.to_string());
+        *body += &Label { colour: theme.soft, ..label }.draw(&player.rank.to_string());
         *body += &Label { x: MARGIN + 32.0, ..label }.draw(&shortened(&player.name, 40));
         let room = if player.points.is_empty() { 0.0 } else { POINTS };
         let end = Label { x: WIDE - MARGIN - room, ends: true, weight: 700, ..label };
         *body += &end.draw(&player.total);
-        let points = Label { x: WIDE - MARGIN, weight: 400, size: 15.0, colour: SOFT, ..end };
+        let points = Label { x: WIDE - MARGIN, weight: 400, size: 15.0, colour: theme.soft, ..end };
         *body += &points.draw(&player.points);
     }
-    *body += &rule(*y);
+    *body += &rule(*y, theme);
 }
 
 /// The chart, with its top at `top`.
-fn lines(body: &mut String, top: f64, chart: &Chart, players: &[PlayerSummary]) {
+fn lines(body: &mut String, top: f64, chart: &Chart, players: &[PlayerSummary], theme: &Theme) {
     let (height, names, digit) = CHART;
+    let line = theme.line;
     let numbers = chart.longest_tick() as f64 * digit + 12.0;
     let (left, right) = (MARGIN + numbers, WIDE - MARGIN - names);
     for tick in &chart.ticks {
         let y = top + chart.y(*tick) * height;
         // Writing to a string cannot fail.
-        let _ = writeln!(body, "<path d=\"M{left:.1} {y:.1}H{right}\" stroke=\"{LINE}\"/>");
-        let number =
-            Label { x: left - 10.0, y: y + 5.0, size: 14.0, colour: SOFT, ..Label::default() };
+        let _ = writeln!(body, "<path d=\"M{left:.1} {y:.1}H{right}\" stroke=\"{line}\"/>");
+        let number = Label {
+            x: left - 10.0,
+            y: y + 5.0,
+            size: 14.0,
+            colour: theme.soft,
+            ..Label::of(theme)
+        };
         *body += &Label { ends: true, ..number }.draw(&tick.to_string().replace('-', "−"));
     }
     let heights = chart.name_heights(20.0 / height);
     for (player, summary) in players.iter().enumerate() {
-        let (colour, dashes) = LINES[player % LINES.len()];
+        let (colour, dashes) = (theme.players[player % 4], DASHES[player % 4]);
         let path = chart.path(player, right - left, height);
         let _ = writeln!(
             body,
@@ -125,17 +149,17 @@ fn lines(body: &mut String, top: f64, chart: &Chart, players: &[PlayerSummary]) 
              stroke=\"{colour}\" stroke-width=\"2.5\" stroke-linejoin=\"round\" stroke-dasharray=\"{dashes}\"/>"
         );
         let y = top + heights[player] * height + 5.0;
-        let name = Label { x: right + 12.0, y, colour, weight: 600, ..Label::default() };
+        let name = Label { x: right + 12.0, y, colour, weight: 600, ..Label::of(theme) };
         *body += &name.draw(&shortened(&summary.name, 13));
     }
 }
 
 /// The table of the deals.
-fn deals(body: &mut String, y: &mut f64, summary: &SessionSummary) {
+fn deals(body: &mut String, y: &mut f64, summary: &SessionSummary, theme: &Theme) {
     let count = summary.players.len();
     let column = |player: usize| WIDE - MARGIN - COLUMN * (count - 1 - player) as f64;
     *y += ROW;
-    let label = Label { y: *y - 9.0, size: 15.0, ..Label::default() };
+    let label = Label { y: *y - 9.0, size: 15.0, ..Label::of(theme) };
     for (player, PlayerSummary { name, .. }) in summary.players.iter().enumerate() {
         let head = Label { x: column(player), weight: 600, ends: true, ..label };
         *body += &head.draw(&shortened(name, 9));
@@ -143,10 +167,10 @@ fn deals(body: &mut String, y: &mut f64, summary: &SessionSummary) {
     // About 8 pixels a letter.
     let room = (column(0) - COLUMN - MARGIN - 24.0) / 7.5;
     for deal in &summary.deals {
-        *body += &rule(*y);
+        *body += &rule(*y, theme);
         *y += ROW;
         let label = Label { y: *y - 9.0, ..label };
-        *body += &Label { colour: SOFT, ..label }.draw(&deal.number);
+        *body += &Label { colour: theme.soft, ..label }.draw(&deal.number);
         *body += &Label { x: MARGIN + 30.0, ..label }.draw(&shortened(&deal.line, room as usize));
         for (player, change) in deal.changes.iter().enumerate() {
             *body += &Label { x: column(player), ends: true, ..label }.draw(change);
@@ -157,6 +181,7 @@ fn deals(body: &mut String, y: &mut f64, summary: &SessionSummary) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::pictures::Imprint;
     use crate::rules;
     use crate::session::{Deal, Entry, Origin, Session, Sheet};
 
@@ -184,8 +209,9 @@ mod tests {
             players: (0..4).map(player).collect(),
             deals: (0..sheet.deals.len()).map(deal).collect(),
         };
-        let imprint = Imprint { name: "Hule", address: "hule.example" };
-        svg(&summary, &Chart::of(&session, &sheet), imprint)
+        let imprint = Some(Imprint { name: "Hule", address: "hule.example" });
+        let look = Look { imprint, ..Look::default() };
+        svg(&summary, &Chart::of(&session, &sheet), Language::En, look)
     }
 
     #[test]
@@ -205,7 +231,7 @@ mod tests {
             let chart = Chart { lines: vec![vec![0, 0]], ticks };
             assert_eq!(chart.longest_tick(), digits);
             let mut body = String::new();
-            lines(&mut body, 0.0, &chart, &[]);
+            lines(&mut body, 0.0, &chart, &[], &Theme::LIGHT);
             let left = MARGIN + digits as f64 * CHART.2 + 12.0;
             assert!(body.contains(&format!("M{left:.1} ")), "{body}");
             // A digit of 14 px is at most 0.6 em wide.

@@ -6,6 +6,7 @@ use super::names::{Names, names};
 const NAME: Names = names!("names", "language.name");
 const COMMA: Names = names!("names", "language.comma");
 const COLON: Names = names!("names", "language.colon");
+const SEMICOLON: Names = names!("names", "language.semicolon");
 const POINT: Names = names!("names", "language.point");
 const SCRIPTS: Names = names!("names", "language.scripts");
 
@@ -23,6 +24,11 @@ impl Language {
     /// Returns the punctuation before an explanation.
     pub const fn colon(self) -> &'static str {
         COLON.get(self)
+    }
+
+    /// Returns the separator of parts that are lists themselves.
+    pub const fn semicolon(self) -> &'static str {
+        SEMICOLON.get(self)
     }
 
     /// Returns what divides the decimals from a whole number: a point, or in Russian a comma.

@@ -17,6 +17,7 @@
 //! Players of some rule systems use other words for the same thing. If a catalogue has `hu` under the
 //! key `otherwise.sichuan`, then for that system the key `key@hu`, where there is one, replaces `key`.
 
+pub mod answers;
 mod catalogue;
 pub mod clause;
 pub mod comparison;
@@ -40,6 +41,7 @@ mod plural_rules;
 pub mod rulings;
 mod sentence;
 pub mod session;
+pub mod spoken;
 pub mod summary;
 pub mod totals;
 pub mod what_if;

@@ -5,6 +5,7 @@ import { join, relative, sep } from "node:path";
 import { launch, PHONE } from "../browser/chrome.mjs";
 import { serve } from "../../tools/serve.mjs";
 import { elementSteps } from "./elements.mjs";
+import { PAGES, shiftOf } from "./shift.mjs";
 import { weigh } from "./weigh.mjs";
 
 const dist = process.argv[2] ?? "dist";
@@ -25,6 +26,8 @@ const server = await serve({ dir: dist });
 const browser = await launch();
 const asked = await filesOf("");
 const elements = await elementSteps(browser, dist);
+const shifts = {};
+for (const [name, body] of Object.entries(PAGES)) shifts[name] = await shiftOf(browser, dist, body);
 await browser.close();
 await server.close();
 
@@ -47,3 +50,6 @@ for (const file of files) {
 row(`first view, ${asked.length} requests`, total);
 console.log("\non another page, step by step");
 for (const { when, files, kB } of elements) console.log(`  ${when.padEnd(56)}${String(files.length).padStart(3)} ${files.length === 1 ? "file " : "files"} ${kB.toFixed(0).padStart(5)} KB`);
+
+console.log("\nlayout shift of a page of another site with 60 of them, read from its top to its end");
+for (const [name, shift] of Object.entries(shifts)) console.log(name.padEnd(36) + shift.toFixed(3).padStart(10));

@@ -26,7 +26,7 @@ test("J-1: the example of the source, 32 / 37 / 16", async (t) => {
 test("J-3: the reading shows what the jing stands for", async (t) => {
   const app = await open(t, { hash: "#1/nanchang/[SWN]2m46789p12sEE+3s?indicator=2m&seat=S&from=W" });
   assert.equal(await app.part("wilds").locator("li").count(), 1);
-  assert.equal(await app.part("wilds").locator('[role="img"]').last().getAttribute("aria-label"), "5p");
+  assert.equal(await app.part("wilds").locator('[role="img"]').last().getAttribute("aria-label"), "5 of dots");
   // The badge lies on the tile that it stands for.
   assert.equal(await app.page.locator('.wild[data-on="5p"]').count(), 1);
   assert.match((await app.notes()).join(" "), /Only South holds jing/);

@@ -194,12 +194,12 @@ for (const [kind, level] of [["waits", "first"], ["waits", "third"], ["discard",
   });
 }
 
-/** Whether the notation of three tiles is a set of suited tiles or a pung. */
+/** Whether three tiles in words are a set of suited tiles or a pung. */
 function isSet(name) {
-  const [, ranks, suit] = /^(\d*)([mps]?)$/.exec(name) ?? [];
-  if (!suit) return /^(.)\1\1$/.test(name);
-  const [a, b, c] = [...ranks].map(Number).sort();
-  return ranks.length === 3 && ((a === b && b === c) || (b === a + 1 && c === b + 1));
+  const [, ranks] = /^([1-9 ]+) of \w+$/.exec(name) ?? [];
+  if (!ranks) return /^(.*), \1, \1$/.test(name);
+  const [a, b, c] = ranks.split(" ").map(Number).sort();
+  return ranks.length === 5 && ((a === b && b === c) || (b === a + 1 && c === b + 1));
 }
 
 /** Chooses the sets among the groups, and checks. */

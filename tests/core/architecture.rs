@@ -42,7 +42,10 @@ const MAY_USE: &[(&str, &[&str])] = &[
     // A hand and a session as pictures.
     ("pictures", &["sorting", "tiles", "entry", "session", "text"]),
     // The JavaScript package.
-    ("js", &["tiles", "system", "entry", "scoring", "rules", "explore", "text", "session"]),
+    (
+        "js",
+        &["tiles", "system", "entry", "scoring", "rules", "explore", "text", "session", "pictures"],
+    ),
     // The Leptos app.
     (
         "app",

@@ -70,9 +70,11 @@ fn lists_of_the_package_are_those_of_the_core() {
         let line = format!("export type {name} = {};\n", keys.join(" | "));
         assert!(types.contains(&line), "src/js/types.d.ts needs: {line}");
     }
-    let module = read_to_string("www/package/core.js").unwrap();
-    for tag in &tags[1..] {
-        let import = format!("{tag}: () => import(\"./words/{tag}.js\"),");
-        assert!(module.contains(&import), "www/package/core.js needs: {import}");
+    for (file, words) in [("words.js", "words"), ("pictures/words.js", "words/pictures")] {
+        let module = read_to_string(format!("www/package/{file}")).unwrap();
+        for tag in &tags[1..] {
+            let import = format!("{tag}: () => import(\"./{words}/{tag}.js\"),");
+            assert!(module.contains(&import), "www/package/{file} needs: {import}");
+        }
     }
 }

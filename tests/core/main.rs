@@ -40,6 +40,7 @@ mod one_change;
 mod payments;
 mod quoted_names;
 mod random_drafts;
+mod readme;
 mod reference_cases;
 mod reports;
 mod rulebook_1998;

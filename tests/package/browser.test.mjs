@@ -1,70 +1,11 @@
 // The package in Chromium: as it is under a strict policy, and as Vite builds and serves it.
 import assert from "node:assert/strict";
 import { join } from "node:path";
-import { after, test } from "node:test";
+import { test } from "node:test";
 import { build, createServer } from "vite";
-import { launch } from "../browser/chrome.mjs";
 import { serve } from "../../tools/serve.mjs";
+import { browser, page, policy, SCRIPT, STEPS, visit } from "./in-browser.mjs";
 import { project } from "./project.mjs";
-
-const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
-const page = (script, head = "") => `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,">${head}<script type="module" src="${script}"></script>`;
-const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`;
-
-/** Uses everything, step by step. */
-const SCRIPT = `
-  const steps = {};
-  const step = async (name, run) => {
-    try { steps[name] = await run(); } catch (error) { steps[name] = error.name + " " + error.code; }
-  };
-  const WIN = "[789s][EEEE,1]123m456pC+C";
-  await step("early", () => hule.score(WIN));
-  await step("init", () => Promise.all([hule.init(), hule.init()]).then(() => "done"));
-  await step("score", () => hule.score({ hand: WIN, answers: { from: "S" } }).ledger.net);
-  await step("nanchang", () => hule.score("1/nanchang/58m7p169sESWNCFP+4p?indicator=2p&seat=S&from=W").standing.kind);
-  await step("error", () => hule.score("x"));
-  await step("waits", () => hule.waits("[567m]33456p789sWW").waits.map((wait) => wait.tile));
-  await step("format", () => hule.format(hule.parse(WIN), "unicode"));
-  await step("explain", async () => (await hule.explain(WIN, { fan: "all-green", language: "zh" })).name);
-  await step("rules", async () => (await hule.rules()).length);
-  window.steps = steps;
-`;
-const STEPS = {
-  early: "HuleError not-ready",
-  init: "done",
-  score: { E: 44, S: -28, W: -8, N: -8 },
-  nanchang: "complete",
-  error: "HuleError strange-character",
-  waits: ["3p", "W"],
-  format: "[🀖🀗🀘][🀀🀀🀀🀀,1]🀇🀈🀉🀜🀝🀞🀄+🀄",
-  explain: "绿一色",
-  rules: 6,
-};
-
-const browser = await launch();
-after(() => browser.close());
-
-/** Opens a page, and gives what its script did and what was fetched for it. */
-async function visit(url) {
-  const context = await browser.newContext();
-  const tab = await context.newPage();
-  const faults = [];
-  tab.on("console", (message) => ["error", "warning"].includes(message.type()) && faults.push(message.text()));
-  tab.on("pageerror", (error) => faults.push(String(error)));
-  const requests = [];
-  tab.on("request", (request) => request.url().startsWith("data:") || requests.push(request.url()));
-  await tab.goto(url);
-  // Asked again and again: waiting within the page takes an eval, which the policy forbids.
-  for (let tries = 0; !(await tab.evaluate("Boolean(window.steps)")); tries += 1) {
-    assert.ok(tries < 300, faults.join("\n") || "the script did not end");
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  const steps = await tab.evaluate("window.steps");
-  await context.close();
-  assert.deepEqual(faults, []);
-  assert.ok(requests.every((request) => request.startsWith(url)), requests.join("\n"));
-  return { steps, requests: requests.map((request) => new URL(request).pathname.replace(/^.*node_modules\/hule\//, "")) };
-}
 
 test("as it is, under a strict policy", async (t) => {
   const folder = project("browser", {
@@ -124,4 +65,54 @@ test("a core that can't be fetched is an error, and init can be called again", a
   await tab.goto(server.url);
   await tab.waitForFunction("window.steps");
   assert.deepEqual(await tab.evaluate("window.steps"), ["load-failed", "complete"]);
+});
+
+/** Resolves to what a script sets as `window.steps`. */
+async function stepsOf(t, files) {
+  const server = await serve({ dir: project("workers", { "index.html": page("main.js", policy), ...files }) });
+  t.after(server.close);
+  return (await visit(server.url)).steps;
+}
+
+test("pictures are drawn in a worker, and a browser reads them", async (t) => {
+  const steps = await stepsOf(t, {
+    "main.js": `
+      const worker = new Worker("worker.js", { type: "module" });
+      worker.onmessage = ({ data }) => {
+        window.steps = data.map((text) => {
+          const { documentElement: svg } = new DOMParser().parseFromString(text, "image/svg+xml");
+          const uses = [...svg.querySelectorAll("use")].map((use) => svg.querySelector(use.getAttribute("href")) !== null);
+          return [svg.localName, svg.querySelector("title").textContent, uses.length > 5 && uses.every(Boolean)];
+        });
+      };`,
+    "worker.js": `
+      import { init, load, picture } from "./node_modules/hule/pictures.js";
+      await init();
+      await load("ja");
+      const win = "[789s][EEEE,1]123m456pC+C";
+      postMessage([picture(win), picture(win, { show: "score", language: "ja" })]);`,
+  });
+  assert.deepEqual(steps, [["svg", "Mahjong tiles", true], ["svg", "20 点 · 和了", true]]);
+});
+
+test("a service worker explains in Russian with words that it brought along", async (t) => {
+  const steps = await stepsOf(t, {
+    "main.js": `
+      const { active, installing } = await navigator.serviceWorker.register("sw.js", { type: "module" });
+      const worker = active ?? installing;
+      while (worker.state !== "activated") await new Promise((done) => worker.addEventListener("statechange", done, { once: true }));
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data }) => (window.steps = data);
+      worker.postMessage(null, [port2]);`,
+    "sw.js": `
+      import { explain, init, load } from "./node_modules/hule/hule.js";
+      import russian from "./node_modules/hule/words/ru.js";
+      addEventListener("message", (event) => event.waitUntil((async () => {
+        await init();
+        await load("ru", russian);
+        const { fans } = await explain("[789s][EEEE,1]123m456pC+C", { language: "ru" });
+        event.ports[0].postMessage(fans.map(({ name }) => name));
+      })()));`,
+  });
+  assert.ok(steps.length > 4 && steps.every((name) => /^[А-ЯЁ]/.test(name)), JSON.stringify(steps));
 });

@@ -12,7 +12,7 @@ const examples = [...text.matchAll(/^```js\n(.*?)^```/gms)].map(([, code]) => co
 
 test("there are examples of every function", () => {
   const used = new Set(examples.flatMap((code) => /import \{ (.*?) \}/.exec(code)[1].split(", ")));
-  assert.deepEqual([...used].sort(), ["HuleError", "explain", "format", "init", "load", "parse", "rules", "score", "session", "waits", "ways"]);
+  assert.deepEqual([...used].sort(), ["HuleError", "explain", "format", "html", "init", "load", "parse", "picture", "rules", "score", "session", "waits", "ways"]);
 });
 
 for (const [i, code] of examples.entries()) {

@@ -18,6 +18,14 @@ test("the module and the core stay small", async () => {
   assert.ok(bytes <= BYTES, `${bytes} bytes (brotli), and the limit is ${BYTES}`);
 });
 
+/** What `init()` of `hule/pictures` loads: the same with what draws, the tile art, and the words on pictures. */
+const WITH_PICTURES = 380_000;
+
+test("the core with pictures is little larger", async () => {
+  const bytes = (await weight("pictures.js")) + (await weight("hule_pictures_bg.wasm"));
+  assert.ok(bytes <= WITH_PICTURES, `${bytes} bytes (brotli), and the limit is ${WITH_PICTURES}`);
+});
+
 test("what is loaded later stays small", async () => {
   for (const language of ["ru", "zh", "ja"]) assert.ok((await weight(`words/${language}.js`)) <= 28_000, language);
   assert.ok((await weight("rules.js")) <= 30_000);
@@ -25,9 +33,14 @@ test("what is loaded later stays small", async () => {
 
 test("there is nothing in it but the package", () => {
   const files = readdirSync(folder, { recursive: true }).sort();
-  assert.deepEqual(files, ["LICENSE", "README.md", "hule.d.ts", "hule.js", "hule_bg.wasm", "node.js", "package.json", "rules.js", "words", "words/ja.js", "words/ru.js", "words/words.d.ts", "words/zh.js"]);
-  const core = readFileSync(join(folder, "hule_bg.wasm"), "latin1");
-  assert.doesNotMatch(core, /leptos|web_sys|\/home\/|\/root\/|\/work\//);
+  assert.deepEqual(files, [
+    "LICENSE", "README.md", "elements", "elements/elements.d.ts", "elements/react.d.ts", "elements/svelte.d.ts", "elements/vue.d.ts", "figure.js", "hule.d.ts", "hule.js", "hule_bg.wasm", "hule_pictures_bg.wasm", "markdown-it.d.ts", "markdown-it.js", "node.js",
+    "package.json", "pictures-node.js", "pictures.d.ts", "pictures.js", "remark.d.ts", "remark.js", "rules.js", "words", "words/ja.js", "words/pictures",
+    "words/pictures/ja.js", "words/pictures/ru.js", "words/pictures/zh.js", "words/ru.js", "words/words.d.ts", "words/zh.js",
+  ]);
+  for (const name of ["hule_bg.wasm", "hule_pictures_bg.wasm"]) {
+    assert.doesNotMatch(readFileSync(join(folder, name), "latin1"), /leptos|web_sys|\/home\/|\/root\/|\/work\//);
+  }
   const { name, version, license, repository, homepage } = JSON.parse(readFileSync(join(folder, "package.json")));
   const cargo = readFileSync(join(import.meta.dirname, "../../Cargo.toml"), "utf8");
   assert.deepEqual([name, license], ["hule", "MIT"]);

@@ -1,4 +1,4 @@
-// <hule-hand hand="123m EEE [5555p] +4s">: tiles in a line of text, without the program.
+// <hule-hand>123m EEE [5555p] +4s</hule-hand>: tiles in a line of text, without the program.
 import { addressOf, files, HuleElement, make, rootBox, sheetOf } from "./element.js";
 import { canonical, Fault, parse } from "./notation.js";
 import { picture } from "./picture.js";
@@ -19,27 +19,44 @@ export class HuleHand extends HuleElement {
   #fault = null;
   #shown = rootBox("span", "picture");
 
+  /** What stands between the tags may come later, or change. */
+  #content = new MutationObserver(() => this.hasAttribute("hand") || this.attributeChangedCallback());
+
   constructor() {
     super();
     this.shadowRoot.adoptedStyleSheets = [pictureSheet];
     this.shadowRoot.append(this.#shown);
   }
 
+  /** What is written: what stands between the tags where no attribute says it. */
+  get #text() {
+    return this.getAttribute("hand") ?? this.textContent.trim();
+  }
+
   /** The hand in notation. */
   get hand() {
-    return this.#hand ? canonical(this.#hand) : (this.getAttribute("hand") ?? "");
+    return this.#hand ? canonical(this.#hand) : this.#text;
   }
 
   set hand(text) {
     this.setAttribute("hand", text);
   }
 
+  connectedCallback() {
+    super.connectedCallback();
+    this.#content.observe(this, { characterData: true, childList: true, subtree: true });
+  }
+
+  disconnectedCallback() {
+    this.#content.disconnect();
+  }
+
   show() {
-    const text = this.getAttribute("hand") ?? "";
+    const text = this.#text;
     this.#fault = null;
     try {
       this.#hand = parse(text);
-      const tiles = picture(this.#hand);
+      const tiles = picture(this.#hand, this.language);
       this.#shown.replaceChildren(this.leads ? this.#link(tiles) : tiles);
     } catch (fault) {
       if (!(fault instanceof Fault)) throw fault;

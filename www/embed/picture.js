@@ -1,6 +1,7 @@
 // A hand as tiles: what is made here is styled by picture.css.
 import { make } from "./element.js";
-import { canonical, cellOf } from "./notation.js";
+import { cellOf } from "./notation.js";
+import { spoken } from "./spoken.js";
 
 function art(tile) {
   const [row, column] = cellOf(tile);
@@ -25,10 +26,10 @@ function piece(piece) {
   return tile;
 }
 
-/** The tiles of a hand that was read, in the order in which they were written. */
-export function picture(hand) {
+/** The tiles of a hand that was read, in the order in which they were written, and in words of a language. */
+export function picture(hand, language) {
   const tiles = make("span", "tiles", ...hand.pieces.map(piece));
   tiles.setAttribute("role", "img");
-  tiles.setAttribute("aria-label", canonical(hand));
+  tiles.setAttribute("aria-label", spoken(hand, language));
   return tiles;
 }

@@ -4,6 +4,7 @@ import { addressOf, files, HuleElement, make, rootBox, sheetOf, site } from "./e
 import { pictureSheet } from "./hand.js";
 import { parse } from "./notation.js";
 import { picture } from "./picture.js";
+import { scheme } from "./scheme.js";
 import { word } from "./words.js";
 import { isReplaced, reload } from "../version.js";
 import css from "./program.css";
@@ -19,13 +20,14 @@ class Program extends HuleElement {
   #report = null;
   #pending;
   #frame = rootBox("div", "frame");
+  #scheme = scheme((name) => (this.#frame.dataset.scheme = name));
 
   constructor(kind) {
     super();
     this.kind = kind;
     this.shadowRoot.adoptedStyleSheets = [sheet, pictureSheet];
     this.#frame.dataset.kind = kind;
-    this.shadowRoot.append(this.#frame);
+    this.shadowRoot.append(this.#frame, this.#scheme.probe);
   }
 
   /** What the hand comes to: the detail of the last `hule-change`, or null. */
@@ -55,6 +57,7 @@ class Program extends HuleElement {
   }
 
   show() {
+    this.#scheme.tell();
     if (!this.#guest) {
       if (this.#loading || this.#frame.firstChild) return;
       this.#wait();
@@ -83,6 +86,7 @@ class Program extends HuleElement {
 
   connectedCallback() {
     super.connectedCallback();
+    this.#scheme.tell();
     if (this.near && !this.#guest) this.#load();
   }
 
@@ -96,13 +100,19 @@ class Program extends HuleElement {
     });
   }
 
-  /** Until the program is there: the tiles, as far as they can be read without it. */
+  /** Whether something stands between the tags that a reader is to see. */
+  get #hasContent() {
+    return [...this.childNodes].some((node) => node.nodeName !== "SCRIPT" && node.textContent.trim() !== "");
+  }
+
+  /** Until the program is there: what stands between the tags, else the tiles as far as they can be read without it. */
   #wait() {
     const waiting = make("div", "placeholder");
     waiting.setAttribute("aria-busy", "true");
-    if (this.kind === "score") {
+    if (this.#hasContent) waiting.append(make("slot"));
+    else if (this.kind === "score") {
       try {
-        const hand = make("span", this.near ? "picture near" : "picture", picture(parse(this.getAttribute("hand") ?? "")));
+        const hand = make("span", this.near ? "picture near" : "picture", picture(parse(this.getAttribute("hand") ?? ""), this.language));
         waiting.append(hand);
       } catch {
         // The program will say what is wrong.
@@ -186,7 +196,7 @@ class Program extends HuleElement {
     button.addEventListener("click", act);
     const message = make("p", "failed", word(this.language, what), " ", button);
     message.setAttribute("role", "alert");
-    this.#frame.replaceChildren(message);
+    this.#frame.replaceChildren(message, ...(this.#hasContent ? [make("slot")] : []));
   }
 }
 

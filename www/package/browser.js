@@ -1,4 +1,4 @@
-// For browsers and bundlers: the core is a file beside this one.
+// For browsers and bundlers: the core is a file beside this one. The build says which CORE.
 import { initSync } from "hule-core";
 import { began, HuleError } from "./core.js";
 
@@ -14,7 +14,7 @@ export function init(source) {
   return starting;
 }
 
-async function begin(source = new URL("hule_bg.wasm", import.meta.url)) {
+async function begin(source = new URL(CORE, import.meta.url)) {
   initSync({ module: await compiled(typeof source === "string" || source instanceof URL ? await fetch(source) : await source) });
   began();
 }

@@ -1,6 +1,7 @@
 // The package's functions, whatever loads the core: browser.js or node.js.
 import * as core from "hule-core";
 import english from "hule-english";
+import { WORDS } from "hule-words";
 import { HuleError } from "./error.js";
 import { plain } from "./plain.js";
 
@@ -23,7 +24,7 @@ export const format = (request, style = "notation", options) => call(core.format
 export const session = (request, options) => call(core.session, parsed(request), options);
 
 /** What a text of JSON stands for; a link stays a text. */
-function parsed(request) {
+export function parsed(request) {
   if (typeof request !== "string" || !/^\s*[{[]/.test(request)) return request;
   try {
     return JSON.parse(request.trim());
@@ -43,12 +44,6 @@ export async function rules() {
   return JSON.parse((await fetched(() => import("./rules.js"))).default);
 }
 
-// Written out, so that bundlers see them. The English words are in this module.
-const WORDS = {
-  ru: () => import("./words/ru.js"),
-  zh: () => import("./words/zh.js"),
-  ja: () => import("./words/ja.js"),
-};
 export const languages = Object.freeze(["en", ...Object.keys(WORDS)]);
 const loaded = new Set(["en"]);
 
@@ -75,7 +70,7 @@ function unready() {
 }
 
 /** Asks the core, and throws what it throws as an error of the package. */
-function call(ask, ...values) {
+export function call(ask, ...values) {
   if (!ready) throw unready();
   const given = plain(values);
   try {

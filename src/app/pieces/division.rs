@@ -4,16 +4,17 @@ use leptos::prelude::*;
 
 use crate::app::context::use_i18n;
 use crate::app::pieces::sentence::Words;
-use crate::app::pieces::tile::{TileArt, TileRow, notation};
+use crate::app::pieces::tile::{TileArt, TileRow};
 use crate::reading::division::{Part, Parts, WildTile};
 use crate::scoring::{Evidence, Sheet};
-use crate::text::Slot;
+use crate::text::{Slot, spoken};
 use crate::tiles::{Tile, TileSet};
 
 /// The parts of a reading as groups of tiles. The part that the winning tile completed is marked.
 #[component]
 pub fn Division(sheet: Sheet) -> impl IntoView {
     let division = &sheet.division;
+    let words = use_i18n().catalogue();
     let parts = division.parts().map(|part| {
         let class = if Some(part) == sheet.won { "part won" } else { "part" };
         let tiles = division.tiles(part);
@@ -31,7 +32,8 @@ pub fn Division(sheet: Sheet) -> impl IntoView {
             }
         });
         let pictures = pictures.collect_view();
-        view! { <div class=class><TileRow name=notation(&tiles, marked)>{pictures}</TileRow></div> }
+        let name = spoken::tiles(&tiles, marked, &words);
+        view! { <div class=class><TileRow name=name>{pictures}</TileRow></div> }
     });
     view! { <div class="division">{parts.collect_view()}</div> }
 }
@@ -67,6 +69,7 @@ pub fn EvidenceTiles(sheet: Sheet, evidence: Vec<Evidence>) -> impl IntoView {
 
 fn lit(sheet: &Sheet, is_lit: &dyn Fn(Part, Tile) -> bool) -> impl IntoView + use<> {
     let division = &sheet.division;
+    let words = use_i18n().catalogue();
     let part = |part| {
         let tiles = division.tiles(part);
         let marked = division.marked_in(part);
@@ -77,7 +80,8 @@ fn lit(sheet: &Sheet, is_lit: &dyn Fn(Part, Tile) -> bool) -> impl IntoView + us
             view! { <TileArt tile=*tile is_marked attr:data-light=light/> }
         };
         let pictures = tiles.iter().map(one).collect_view();
-        view! { <div class="part"><TileRow name=notation(&tiles, marked)>{pictures}</TileRow></div> }
+        let name = spoken::tiles(&tiles, marked, &words);
+        view! { <div class="part"><TileRow name=name>{pictures}</TileRow></div> }
     };
     division.parts().map(part).collect_view()
 }

@@ -8,6 +8,7 @@ use crate::app::pieces::tile::{FlowerArt, MeldArt, TileArt};
 use crate::entry::Draft;
 use crate::entry::notation::Tiles;
 use crate::scoring::Report;
+use crate::text::spoken;
 use crate::tiles::{Flower, TileSet};
 
 /// The hands of a draft, on a line each. If there are several, each has its name before it.
@@ -78,7 +79,8 @@ fn width(row: &Row, flowers: &[Flower]) -> usize {
 /// The tiles of one hand.
 #[component]
 fn HandLine(row: Row, flowers: Vec<Flower>) -> impl IntoView {
-    let name = Tiles { flowers: flowers.clone(), ..row.tiles() }.to_string();
+    let tiles = Tiles { flowers: flowers.clone(), ..row.tiles() };
+    let name = spoken::hand(&tiles, None, &use_i18n().catalogue());
     let mut left = row.marks.standing;
     let standing = row.standing.tiles().map(|tile| {
         let is_marked = left.contains(tile);

@@ -2,8 +2,10 @@
 
 use leptos::prelude::*;
 
+use crate::app::context::use_i18n;
 use crate::system::System;
-use crate::tiles::{Flower, Meld, MeldKind, Tile, TileSet, write_marked_tiles};
+use crate::text::spoken;
+use crate::tiles::{Flower, Meld, MeldKind, Tile, TileSet};
 
 /// The class of the picture at a row and column of the tile art; see `style/art.css`.
 fn art_class(row: char, column: u8) -> String {
@@ -49,7 +51,7 @@ pub fn TileRow(
     view! { <span class="tiles" role="img" aria-label=name>{children()}</span> }
 }
 
-/// Tiles in a row within a text; screen readers say the notation.
+/// Tiles in a row within a text; screen readers say them in words.
 #[component]
 pub fn Tiles(
     #[prop(into)] tiles: Vec<Tile>,
@@ -57,7 +59,7 @@ pub fn Tiles(
     #[prop(optional)]
     marked: TileSet,
 ) -> impl IntoView {
-    let name = notation(&tiles, marked);
+    let name = spoken::tiles(&tiles, marked, &use_i18n().catalogue());
     let mut left = marked;
     let art = tiles.into_iter().map(move |tile| {
         let is_marked = left.contains(tile);
@@ -65,14 +67,6 @@ pub fn Tiles(
         view! { <TileArt tile is_marked/> }
     });
     view! { <TileRow name>{art.collect_view()}</TileRow> }
-}
-
-/// Tiles in notation, of which the first of each of the `marked` kinds is the marked copy.
-pub fn notation(tiles: &[Tile], marked: TileSet) -> String {
-    let mut name = String::new();
-    // Writing into a text does not fail.
-    let _ = write_marked_tiles(&mut name, tiles, marked);
-    name
 }
 
 /// A meld as on the table: the claimed tile is sideways, and the ends of a concealed kong are face

@@ -5,14 +5,13 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::app::context::{I18n, use_i18n};
-use crate::app::pieces::answers::marked;
 use crate::app::pieces::circumstances::rulings;
 use crate::app::pieces::{FlowerArt, MeldArt, TileRow, Tiles, WordsLine};
 use crate::entry::notation::Tiles as HandTiles;
 use crate::entry::{Asked, Event};
 use crate::practice::{Exercise, Facts};
 use crate::text::event::EventWords;
-use crate::text::{Sentence, Span, explain, place_name};
+use crate::text::{Sentence, Span, answers, explain, place_name, spoken};
 use crate::tiles::TileSet;
 
 /// The facts of an exercise.
@@ -55,7 +54,7 @@ fn sentences(i18n: I18n, exercise: &Exercise, facts: &Facts) -> Vec<Sentence> {
     let words = i18n.catalogue();
     let in_words = |asked: &Asked| {
         let answer = explain::answer_said(&words, asked.question, asked.answer?);
-        let mut answer = marked(i18n, asked, answer);
+        let mut answer = answers::marked(asked, answer, &words);
         if asked.place > 0 {
             let name = place_name(&exercise.draft, asked.place, &words);
             answer.0.insert(0, Span::Text([&*name, words.language().colon()].concat()));
@@ -121,11 +120,12 @@ fn DealtHand(
     /// The hook `data-part`.
     part: &'static str,
 ) -> impl IntoView {
+    let words = use_i18n().catalogue();
     let melds = hand.melds.into_iter().map(|meld| {
-        view! { <TileRow name=meld.to_string()><MeldArt meld/></TileRow> }
+        view! { <TileRow name=spoken::meld(&meld, &words)><MeldArt meld/></TileRow> }
     });
     let flowers = hand.flowers.into_iter().map(|flower| {
-        view! { <TileRow name=flower.to_string()><FlowerArt flower/></TileRow> }
+        view! { <TileRow name=spoken::flowers(&[flower], &words)><FlowerArt flower/></TileRow> }
     });
     let marked = hand.marks.standing;
     let win = hand.win.map(|tile| {

@@ -6,8 +6,9 @@ use leptos::prelude::{Get, untrack};
 use crate::app::browser::{files, picture, sharing, web};
 use crate::app::context::{Calculator, I18n};
 use crate::app::pieces::{own_answers, product};
-use crate::pictures::{Imprint, picture as drawn};
-use crate::text::{Sentence, Span};
+use crate::pictures::picture::{self as drawn, HandPicture};
+use crate::pictures::{Imprint, Look};
+use crate::text::{Sentence, Span, spoken};
 
 /// The form of a saved picture.
 #[derive(Clone, Copy)]
@@ -63,7 +64,16 @@ async fn svg(calculator: Calculator, i18n: I18n) -> Option<String> {
         let preset = (!is_default).then(|| Sentence(vec![Span::Text(i18n.preset())]));
         let answers: Vec<Sentence> = preset.into_iter().chain(own_answers(i18n, &report)).collect();
         let (name, address) = (product::NAMES.join(" "), product::address());
-        let imprint = Imprint { name: &name, address: &address };
-        Some(drawn::svg(&summary, &draft.tiles, draft.complete(0), &answers, imprint, &sprites))
+        let imprint = Some(Imprint { name: &name, address: &address });
+        let (words, complete) = (i18n.catalogue(), draft.complete(0));
+        let hand = HandPicture {
+            tiles: &draft.tiles,
+            complete,
+            spoken: spoken::hand(&draft.tiles, complete, &words),
+            summary: &summary,
+            circumstances: &answers,
+        };
+        let look = Look { imprint, ..Look::default() };
+        Some(drawn::svg(&hand, words.language(), look, &sprites))
     })
 }

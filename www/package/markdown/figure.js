@@ -1,0 +1,64 @@
+// What a hand or a session in a text becomes: a figure for a block, a picture for a few tiles in a line.
+import { html, picture } from "hule/pictures";
+
+/** The fields of a request and of its options; every other field of a block answers a question. */
+const REQUEST = ["rules", "preset"];
+const OPTIONS = ["language", "theme", "width", "show"];
+
+/** The width of a tile in a line, in pixels of a picture and in letters. */
+const TILE = { pixels: 30, em: 1.2 };
+
+/** The figure of a block: a hand in notation, a link, or JSON, and a `field: value` on each line below it. */
+export function figure(text, options = {}) {
+  return attempt(text, () => {
+    const { request, options: own } = read(text);
+    const { show, ...look } = { ...options, ...own };
+    if (show !== "hand" && show !== "score") return html(request, look);
+    return `<figure class="hule">${picture(request, { ...look, show }).trimEnd()}</figure>`;
+  }, "p");
+}
+
+/** The picture of tiles in a line of text, as high as its letters. */
+export function tiles(text, options = {}) {
+  return attempt(text, () => {
+    const { show, width, ...look } = options;
+    const em = (pixels) => `${+((pixels / TILE.pixels) * TILE.em).toFixed(2)}em`;
+    return picture(text, look)
+      .replace(/ width="(\d+)" height="(\d+)"/, (_, wide, high) => ` class="hule" width="${em(wide)}" height="${em(high)}"`)
+      .replace(/>\n/g, ">")
+      .trim();
+  }, "span");
+}
+
+function read(text) {
+  if (/^\s*\{/.test(text)) return { request: JSON.parse(text), options: {} };
+  const hand = [];
+  const fields = [];
+  for (const line of text.split("\n").filter((line) => line.trim() !== "")) {
+    const [, field, value] = /^\s*([a-z][a-z0-9.-]*):\s+(.*?)\s*$/.exec(line) ?? [];
+    if (field === undefined) hand.push(line.trim());
+    else fields.push([field, value]);
+  }
+  const some = (is) => Object.fromEntries(fields.filter(([field]) => is(field)));
+  const options = some((field) => OPTIONS.includes(field));
+  if ("width" in options) options.width = Number(options.width);
+  const request = some((field) => REQUEST.includes(field));
+  const answers = some((field) => !OPTIONS.includes(field) && !REQUEST.includes(field));
+  // A link or a session says everything itself.
+  const isAlone = Object.keys(request).length + Object.keys(answers).length === 0;
+  return { request: isAlone ? hand.join(" ") : { ...request, hand: hand.join(" "), answers }, options };
+}
+
+/** What is made, or what is wrong, as text in its place. */
+function attempt(text, make, tag) {
+  try {
+    return make();
+  } catch (error) {
+    return `<${tag} class="hule-error">⚠ ${escaped(error.message)} <code>${escaped(text.trim())}</code></${tag}>`;
+  }
+}
+
+function escaped(text) {
+  const marks = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+  return text.replace(/[&<>"]/g, (mark) => marks[mark]);
+}
