@@ -5,38 +5,15 @@
 //! The functions of a rule stand beside each other in the files of detections: what makes the fan apply,
 //! and what a hand lacks that just misses it.
 
-use super::{Evidence, Obstacle};
-
 pub use super::near_miss::NearMiss;
-pub use super::repeats::Repeats;
 
 /// The half of a row that an engine counts with.
 #[derive(Clone, Copy)]
-pub struct Rule<Detect, Times, Missing> {
+pub struct Rule<Detect, Missing> {
     /// Returns the evidence of the fan, or the first obstacle.
     pub detect: Detect,
-    /// How often the fan counts when it applies.
-    pub repeats: Repeats<Times>,
     /// Measures what is missing of the fan in a [`NearMiss`].
     pub missing: Missing,
-}
-
-impl<Detect, Times, Missing> Rule<Detect, Times, Missing> {
-    /// Calls `each` with the evidence for each occurrence of the fan in a reading. `detect` and `times`
-    /// call the rule's functions with it.
-    ///
-    /// # Errors
-    /// The first obstacle, if the fan does not apply.
-    pub fn each_occurrence(
-        &self,
-        detect: impl FnOnce(&Detect) -> Result<Evidence, Obstacle>,
-        times: impl FnOnce(&Times) -> u8,
-        each: impl FnMut(Evidence),
-    ) -> Result<(), Obstacle> {
-        let found = detect(&self.detect)?;
-        self.repeats.each(found, times, each);
-        Ok(())
-    }
 }
 
 /// Defines the table of a rule system: a constant with the number of each fan, the public `FANS`, and
@@ -80,6 +57,8 @@ macro_rules! fan_table {
             $($crate::scoring::row::Row {
                 needs: &[&[$(&$need),*] $(, &[$(&$then),*])*],
                 met: |r| {
+                    // A fan that needs nothing is true of every hand.
+                    let _ = r;
                     let found = $crate::scoring::Evidence::CIRCUMSTANCE;
                     $(let found = found.and($crate::scoring::needs::Need::met(&$need, r)?);)*
                     $($(let found = found.and($crate::scoring::needs::Need::met(&$then, r)?);)*)*
@@ -98,8 +77,6 @@ macro_rules! fan_table {
     ($system:literal, $rule:ty;
     $($name:ident = $number:literal $key:literal $worth:tt $(/ $claimed:tt)? $unit:ident $(($apart:ident))?,
         when $detect:expr
-        $(, each $repeats:ident)?
-        $(, times $times:path)?
         $(, excludes $excludes:expr)?
         $(, missing $missing:expr)?;)*) => {
         fan_table! {
@@ -110,7 +87,6 @@ macro_rules! fan_table {
         /// What the engine counts each fan with, in the order of their numbers.
         pub(super) static RULES: [$rule; FANS.len()] = [$($crate::scoring::fan_table::Rule {
             detect: $detect,
-            repeats: fan_table!(@repeats $($repeats)? $(times $times)?),
             missing: fan_table!(@missing $($missing)?),
         },)*];
 

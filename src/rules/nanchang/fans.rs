@@ -17,7 +17,7 @@ use super::{detect, paid_apart};
 use Detection::{Hand, Seat, Win};
 
 /// What is counted with: a detection, and what is missing. Every row counts once.
-pub(super) type FanRule = Rule<Detection, fn(&Reading) -> u8, fn(&NearMiss<Reading>) -> Shortfall>;
+pub(super) type FanRule = Rule<Detection, fn(&NearMiss<Reading>) -> Shortfall>;
 
 /// What a row depends on.
 #[derive(Clone, Copy)]

@@ -2,7 +2,7 @@
 //! yaku are counted.
 
 use crate::entry::Hand;
-use crate::tiles::{Counts, Tile, TileList, Win, WinSource};
+use crate::tiles::{Tile, TileList, Win, WinSource};
 
 use super::SYSTEM;
 use super::ruling::{Ruling, Rulings};
@@ -12,8 +12,6 @@ use super::situation::Situation;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Deal {
     hand: Hand,
-    tile: Tile,
-    complete: Counts,
     situation: Situation,
     rulings: Rulings,
 }
@@ -21,8 +19,8 @@ pub(crate) struct Deal {
 impl Deal {
     /// A hand and a situation that were checked. `None` without a winning tile.
     pub fn new(hand: Hand, situation: Situation, rulings: Rulings) -> Option<Deal> {
-        let tile = hand.win()?;
-        Some(Deal { tile, complete: hand.standing_and_win(), hand, situation, rulings })
+        hand.win()?;
+        Some(Deal { hand, situation, rulings })
     }
 
     /// The deal of thirteen tiles that win with a tile that comes like this, and with nothing that is
@@ -44,25 +42,13 @@ impl Deal {
             false => situation.red_fives,
         };
         let situation = Situation { win, ippatsu, first_turn, ura, red_fives, ..*situation };
-        Deal { tile, complete: hand.standing_and_win(), hand, situation, rulings }
+        Deal { hand, situation, rulings }
     }
 
     /// The hand.
     #[inline]
     pub fn hand(&self) -> &Hand {
         &self.hand
-    }
-
-    /// The winning tile.
-    #[inline]
-    pub fn tile(&self) -> Tile {
-        self.tile
-    }
-
-    /// The concealed tiles including the winning tile.
-    #[inline]
-    pub fn complete(&self) -> &Counts {
-        &self.complete
     }
 
     /// Everything about the deal except its tiles.

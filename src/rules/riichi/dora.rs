@@ -1,12 +1,13 @@
 //! Dora: the tiles after the indicators, those after the indicators beneath, and red fives (R2, R10).
 
-use crate::scoring::{Evidence, Obstacle};
+use crate::scoring::needs::{Found, Need};
+use crate::scoring::{Evidence, Facts, Obstacle, Reading};
 use crate::tiles::{Tile, TileList, TileSet};
 
+use super::deal::Deal;
 use super::obstacles;
-use super::reading::{Facts, Found, Reading};
 use super::ruling::Ruling;
-use super::ways::{in_riichi, played};
+use super::situation::Situation;
 
 /// The tile to which an indicator points: the next of its suit, of the winds or of the dragons.
 pub(super) fn after(indicator: Tile) -> Tile {
@@ -22,55 +23,63 @@ pub(super) fn after(indicator: Tile) -> Tile {
 }
 
 /// The dora of the indicators that count: all of them, or by a ruling the first alone.
-fn dora_of(f: &Facts, indicators: TileList) -> impl Iterator<Item = Tile> {
+fn dora_of(f: &Facts<Deal>, indicators: TileList) -> impl Iterator<Item = Tile> {
     let counted = if f.on(Ruling::KanDora) { indicators.len() } else { 1 };
     (0..counted.min(indicators.len())).map(move |at| after(indicators[at]))
 }
 
 /// How many times tiles of the hand are dora.
-fn count(f: &Facts, indicators: TileList) -> u8 {
-    dora_of(f, indicators).map(|tile| f.all.get(tile)).sum()
+fn count(f: &Facts<Deal>, indicators: TileList) -> u8 {
+    dora_of(f, indicators).map(|tile| f.hand.all().get(tile)).sum()
 }
 
-/// The tiles of the hand that are dora.
-fn held(f: &Facts, indicators: TileList, none: Obstacle) -> Found {
-    if indicators.is_empty() {
-        return Err(obstacles::NO_INDICATOR);
-    }
-    let dora: TileSet = dora_of(f, indicators).collect();
-    match dora.intersection(f.kinds) {
-        TileSet::EMPTY => Err(none),
-        held => Ok(Evidence::tiles(held)),
-    }
+/// Tiles of the hand that are dora of some indicators.
+pub(super) struct Held {
+    indicators: fn(&Situation) -> TileList,
+    none: Obstacle,
 }
 
-/// Dora: a han for each tile and each indicator that points at it.
-pub(super) fn dora(r: &Reading) -> Found {
-    held(r.facts, r.facts.deal.situation().dora, obstacles::NO_DORA)
+impl Held {
+    /// Those of the indicators.
+    pub const DORA: Held =
+        Held { indicators: |situation| situation.dora, none: obstacles::NO_DORA };
+    /// Those of the indicators beneath.
+    pub const URA_DORA: Held =
+        Held { indicators: |situation| situation.ura, none: obstacles::NO_URA_DORA };
+}
+
+impl Need<Deal> for Held {
+    fn met(&self, r: &Reading<Deal>) -> Found {
+        let indicators = (self.indicators)(r.facts.deal.situation());
+        if indicators.is_empty() {
+            return Err(obstacles::NO_INDICATOR);
+        }
+        let dora: TileSet = dora_of(r.facts, indicators).collect();
+        match dora.intersection(r.facts.kinds) {
+            TileSet::EMPTY => Err(self.none),
+            held => Ok(Evidence::tiles(held)),
+        }
+    }
 }
 
 /// How many dora there are.
-pub(super) fn number(r: &Reading) -> u8 {
+pub(super) fn number(r: &Reading<Deal>) -> u8 {
     count(r.facts, r.facts.deal.situation().dora)
 }
 
-/// Ura dora: the same for the indicators beneath, after riichi and where they are played.
-pub(super) fn ura_dora(r: &Reading) -> Found {
-    played(r.facts, Ruling::UraDora)?;
-    in_riichi(r.facts)?;
-    held(r.facts, r.facts.deal.situation().ura, obstacles::NO_URA_DORA)
-}
-
 /// How many ura dora there are.
-pub(super) fn number_of_ura(r: &Reading) -> u8 {
+pub(super) fn number_of_ura(r: &Reading<Deal>) -> u8 {
     count(r.facts, r.facts.deal.situation().ura)
 }
 
-/// Red fives, where they are played.
-pub(super) fn red_five(r: &Reading) -> Found {
-    played(r.facts, Ruling::RedFives)?;
-    match r.facts.deal.situation().red_fives {
-        TileSet::EMPTY => Err(obstacles::NO_RED_FIVE),
-        held => Ok(Evidence::tiles(held)),
+/// Red fives of the hand.
+pub(super) struct RedFives;
+
+impl Need<Deal> for RedFives {
+    fn met(&self, r: &Reading<Deal>) -> Found {
+        match r.facts.deal.situation().red_fives {
+            TileSet::EMPTY => Err(obstacles::NO_RED_FIVE),
+            held => Ok(Evidence::tiles(held)),
+        }
     }
 }

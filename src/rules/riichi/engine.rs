@@ -1,11 +1,9 @@
 //! The engine of riichi: it checks a draft, reads the hand and settles the deal for the driver.
 
 use crate::entry::{Circumstances, Draft, Fault, Faults, Hand, reconcile_answers};
-use crate::reading::target::Exchangeable;
-use crate::scoring::fan_table::NearMiss;
 use crate::scoring::{
-    self, DealWin, Engine, EntryPoint, Measure, Missing, Note, Obstacle, Readings, Scored, Settled,
-    Sheet, Shortfall, Standing, Why,
+    self, DealWin, Engine, EntryPoint, Missing, Note, Obstacle, Readings, Scored, Settled, Sheet,
+    Shortfall, Standing, Why,
 };
 use crate::system::{Answer, Question, System, Unit};
 use crate::tiles::{Seat, SeatSet, TileSet};
@@ -16,7 +14,7 @@ use super::checks::{CONTRADICTIONS, contradictions};
 use super::deal::Deal;
 use super::payments::draw_ledger;
 use super::questions::{self, DISCARDER, IPPATSU, RIICHI, URA};
-use super::reading::{FORMS, Facts, Reading};
+use super::reading::{FORMS, Reading};
 use super::ruling::{Ruling, Rulings};
 use super::sheet::HandSheet;
 use super::situation::{Draw, Ending, Riichi as Declared, Situation};
@@ -155,7 +153,7 @@ impl ScoredDraft {
         };
         let wins = why.is_none();
         let standing = Standing::Complete { wins, needed: 0, why };
-        let sheets = self.sheets.iter().map(HandSheet::sheet).collect();
+        let sheets = self.sheets.iter().map(|hand| hand.sheet.clone()).collect();
         let counters = situation.before();
         let result = Settled { sheets, counters, ..Settled::new(standing) };
         if !wins {
@@ -186,7 +184,8 @@ fn won(deal: &Deal, best: &HandSheet, others: &[Won], result: Settled) -> Settle
     };
     let all = [own].into_iter().chain(others.iter().copied()).collect();
     let outcome = wins::settle(all, &End::of(situation), rulings);
-    let counted: Vec<_> = best.counted.iter().filter(|c| c.fan.unit != Unit::Fu).copied().collect();
+    let counted: Vec<_> =
+        best.sheet.counted.iter().filter(|c| c.fan.unit != Unit::Fu).copied().collect();
     let deal_win = |(win, honba): (&Won, &i32)| {
         let counted = if win.seat == own.seat { &counted[..] } else { &[] };
         let total = win.value.total(win.seat, situation.win.source.is_self_drawn());
@@ -249,34 +248,19 @@ fn drawn(draw: &Draw, hand: &Unfinished) -> Settled {
 impl Readings for ScoredDraft {
     fn explain(&self, place: usize, index: usize, _: &Sheet, fan: u8) -> Option<Why> {
         let Checked::Finished { deal, .. } = &self.checked else { return None };
-        let sheet = self.sheets.get(index).filter(|_| place == 0)?;
-        let rule = fans::rule(fan)?;
-        let facts = Facts::new(deal);
-        let reading = Reading::new(&facts, &sheet.division, sheet.won);
-        let mut evidence = Vec::new();
-        let found = rule.each_occurrence(
-            |detect| detect(&reading),
-            |times| times(&reading),
-            |e| evidence.push(e),
-        );
-        Some(found.map(|()| evidence))
+        let sheet = &self.sheets.get(index).filter(|_| place == 0)?.sheet;
+        let (row, facts) = (fans::row_of(fan)?, deal.facts());
+        Some(row.explain(&Reading::new(&facts, &sheet.division, sheet.won)))
     }
 
     fn measure(&self, _: usize, index: usize, _: &Sheet, fan: u8, obstacle: Obstacle) -> Shortfall {
-        let (Checked::Finished { deal, .. }, Some(sheet), Some(rule)) =
-            (&self.checked, self.sheets.get(index), fans::rule(fan))
+        let (Checked::Finished { deal, .. }, Some(HandSheet { sheet, .. }), Some(row)) =
+            (&self.checked, self.sheets.get(index), fans::row_of(fan))
         else {
             return obstacle.into();
         };
-        let facts = Facts::new(deal);
-        let reading = &Reading::new(&facts, &sheet.division, sheet.won);
-        let measure = Measure {
-            hand: Exchangeable::new(*deal.complete(), deal.hand().melds(), 0),
-            division: &sheet.division,
-            in_play: &[TileSet::ALL],
-            forms: FORMS,
-        };
-        let claimed = Some(deal.tile()).filter(|_| !facts.self_drawn());
-        (rule.missing)(&NearMiss { reading, obstacle, measure, claimed })
+        let facts = deal.facts();
+        let reading = Reading::new(&facts, &sheet.division, sheet.won);
+        row.missing(&reading, &[TileSet::ALL], FORMS)
     }
 }

@@ -3,16 +3,28 @@
 //!
 //! The unit of a row says how it counts. Han are added up, and so are fu; yakuman count alone.
 
-use crate::scoring::fan_table::{NearMiss, Rule, fan_table};
-use crate::scoring::{SetSort, Shortfall};
+use crate::reading::division::Form::{SevenPairs, ThirteenOrphans};
+use crate::scoring::Kinds::{RoundWind, SeatWind, These, Valueless};
+use crate::scoring::fan_table::fan_table;
+use crate::scoring::needs::{
+    All, Came, Concealed, ConcealedPungs, EachPart, Fact, HasOne, Is, Kongs, OneSuit, PairOf,
+    Pungs, PungsAndPair, Unless, Waited,
+};
+use crate::scoring::{PartRequirement, SetSort, TileClass, WaitShape};
 use crate::system::{Fan, Unit};
+use crate::tiles::{Tile, TileSet};
 
-use super::reading::{Found, Reading};
-use super::{dora, fu, hands, joined, sets, ways, yakuman};
-
-/// What is counted with: a detection, how often the row counts, and what is missing.
-pub(super) type FanRule =
-    Rule<fn(&Reading) -> Found, fn(&Reading) -> u8, fn(&NearMiss<Reading>) -> Shortfall>;
+use super::deal::Deal;
+use super::dora::{self, Held, RedFives};
+use super::joined::{self, Joined};
+use super::needs::{
+    AT_ONCE, DECLARED, DECLARED_FIRST, DISCARDED, DOUBLE_WIND, EAST, FIRST_TURN, HAS_CHOW,
+    LAST_DISCARD, NO_KONG, NO_ORPHANS, NO_REPLACEMENT, NOT_EAST, NOTHING_BUT_20_FU, ONE_SIDED_WAIT,
+    OPEN_HAND, Played, RENHOU_PLAYED, REPLACEMENT_COUNTS, SingleWind, THIRTEEN_WAITS,
+};
+use super::nine_gates::{NINE_WAITS, NineGates};
+use super::obstacles::{self, PINFU_PARTS, TERMINAL, TWO_SIDED, WON_PAIR};
+use super::ruling::Ruling;
 
 /// The numbers of all rows that a yakuman excludes: those that are no yakuman.
 const ALL_BUT_YAKUMAN: [u8; 52] = {
@@ -49,109 +61,196 @@ const OTHER_FU: [u8; 17] = {
 };
 
 fan_table! {
-    "riichi", FanRule;
+    "riichi", needs of Deal;
 
-    RIICHI = 1 "riichi" 1 / - Han, when ways::riichi;
-    DOUBLE_RIICHI = 2 "double-riichi" 2 / - Han, when ways::double_riichi, excludes &[RIICHI];
-    IPPATSU = 3 "ippatsu" 1 / - Han, when ways::ippatsu;
-    MENZEN_TSUMO = 4 "menzen-tsumo" 1 / - Han,
-        when ways::menzen_tsumo, missing ways::missing_menzen_tsumo;
-    PINFU = 5 "pinfu" 1 / - Han, when sets::pinfu, missing sets::missing_pinfu;
-    IIPEIKOU = 6 "iipeikou" 1 / - Han,
-        when joined::iipeikou, missing |miss| joined::missing(miss, joined::IIPEIKOU);
-    TANYAO = 7 "tanyao" 1 Han, when hands::tanyao, missing hands::missing_tanyao;
-    YAKUHAI_SEAT = 8 "yakuhai-seat" 1 Han, when sets::yakuhai_seat;
-    YAKUHAI_ROUND = 9 "yakuhai-round" 1 Han, when sets::yakuhai_round;
-    YAKUHAI_WHITE = 10 "yakuhai-white" 1 Han, when sets::yakuhai_white;
-    YAKUHAI_GREEN = 11 "yakuhai-green" 1 Han, when sets::yakuhai_green;
-    YAKUHAI_RED = 12 "yakuhai-red" 1 Han, when sets::yakuhai_red;
-    CHANKAN = 13 "chankan" 1 Han, when ways::chankan;
-    RINSHAN = 14 "rinshan" 1 Han, when ways::rinshan, excludes &[IPPATSU];
-    HAITEI = 15 "haitei" 1 Han, when ways::haitei;
-    HOUTEI = 16 "houtei" 1 Han, when ways::houtei;
-    CHIITOITSU = 17 "chiitoitsu" 2 / - Han, when hands::chiitoitsu;
-    SANSHOKU_DOUJUN = 18 "sanshoku-doujun" 2 / 1 Han,
-        when joined::sanshoku_doujun, missing |miss| joined::missing(miss, joined::SANSHOKU_DOUJUN);
-    ITTSU = 19 "ittsu" 2 / 1 Han,
-        when joined::ittsu, missing |miss| joined::missing(miss, joined::ITTSU);
-    CHANTA = 20 "chanta" 2 / 1 Han, when sets::chanta;
-    SANSHOKU_DOUKOU = 21 "sanshoku-doukou" 2 Han,
-        when joined::sanshoku_doukou, missing |miss| joined::missing(miss, joined::SANSHOKU_DOUKOU);
-    SANANKOU = 22 "sanankou" 2 Han, when sets::sanankou, missing sets::missing_concealed_pungs;
-    SANKANTSU = 23 "sankantsu" 2 Han, when sets::sankantsu;
-    TOITOI = 24 "toitoi" 2 Han, when sets::toitoi;
-    SHOUSANGEN = 25 "shousangen" 2 Han, when sets::shousangen;
-    HONROUTOU = 26 "honroutou" 2 Han, when hands::honroutou;
+    // The yaku (Y1–Y31). A han for a concealed hand stands first, one for an open hand after it.
+
+    /// Riichi: declared with a concealed hand (Y1).
+    RIICHI = 1 "riichi" 1 / - Han, needs [Concealed] then [DECLARED];
+    /// Double riichi: declared on the first turn (Y2).
+    DOUBLE_RIICHI = 2 "double-riichi" 2 / - Han,
+        needs [Concealed] then [DECLARED] then [DECLARED_FIRST], excludes &[RIICHI];
+    /// Ippatsu: won within one go-round after riichi (Y3).
+    IPPATSU = 3 "ippatsu" 1 / - Han,
+        needs [Played(Ruling::Ippatsu)] then [Concealed] then [DECLARED] then [AT_ONCE];
+    /// Fully concealed hand: concealed and self-drawn (Y4).
+    MENZEN_TSUMO = 4 "menzen-tsumo" 1 / - Han, needs [Concealed, Came::SELF_DRAWN];
+    /// Pinfu: concealed, four chows, a pair that is worth no fu, and a two-sided wait. By a ruling it does
+    /// not count on a self-drawn tile (Y5).
+    PINFU = 5 "pinfu" 1 / - Han,
+        needs [Concealed, EachPart::is(PINFU_PARTS).with_pair_of(Valueless)]
+            then [Waited(TWO_SIDED, &[WaitShape::TwoSided])]
+            then [Unless(Ruling::PinfuWithSelfDraw, Came::CLAIMED)];
+    /// Pure double chow (Y6).
+    IIPEIKOU = 6 "iipeikou" 1 / - Han, needs [Concealed] then [Joined(joined::IIPEIKOU)];
+    /// All simples. By a ruling it counts in an open hand, too (Y7).
+    TANYAO = 7 "tanyao" 1 Han,
+        needs [All(TileClass::SIMPLE), Unless(Ruling::OpenTanyao, Concealed)];
+    /// A pung or kong of the seat wind (Y8).
+    YAKUHAI_SEAT = 8 "yakuhai-seat" 1 Han, needs [Pungs::of(SeatWind)];
+    /// A pung or kong of the round's wind (Y9).
+    YAKUHAI_ROUND = 9 "yakuhai-round" 1 Han, needs [Pungs::of(RoundWind)];
+    /// A pung or kong of white dragons (Y10).
+    YAKUHAI_WHITE = 10 "yakuhai-white" 1 Han, needs [Pungs::of(These(TileSet::of(Tile::WHITE)))];
+    /// A pung or kong of green dragons (Y11).
+    YAKUHAI_GREEN = 11 "yakuhai-green" 1 Han, needs [Pungs::of(These(TileSet::of(Tile::GREEN)))];
+    /// A pung or kong of red dragons (Y12).
+    YAKUHAI_RED = 12 "yakuhai-red" 1 Han, needs [Pungs::of(These(TileSet::of(Tile::RED)))];
+    /// Robbing a kong (Y13).
+    CHANKAN = 13 "chankan" 1 Han, needs [Came::ROBBED_KONG];
+    /// After a kong: won on the replacement tile (Y14).
+    RINSHAN = 14 "rinshan" 1 Han, needs [Came::REPLACEMENT], excludes &[IPPATSU];
+    /// Under the sea: the last tile of the wall, drawn. By a ruling a replacement tile may be the last
+    /// (Y15).
+    HAITEI = 15 "haitei" 1 Han,
+        needs [Came::SELF_DRAWN] then [Came::LAST_OF_WALL]
+            then [Unless(Ruling::ReplacementMayBeLast, NO_REPLACEMENT)];
+    /// Under the river: the last discard (Y16).
+    HOUTEI = 16 "houtei" 1 Han, needs [DISCARDED] then [LAST_DISCARD];
+    /// Seven pairs, all of them different (Y17).
+    CHIITOITSU = 17 "chiitoitsu" 2 / - Han, needs [Is(SevenPairs)];
+    /// Mixed triple chow (Y18).
+    SANSHOKU_DOUJUN = 18 "sanshoku-doujun" 2 / 1 Han, needs [Joined(joined::SANSHOKU_DOUJUN)];
+    /// Pure straight (Y19).
+    ITTSU = 19 "ittsu" 2 / 1 Han, needs [Joined(joined::ITTSU)];
+    /// Half outside hand: a terminal or honor in every part, a chow, and an honor (Y20).
+    CHANTA = 20 "chanta" 2 / 1 Han,
+        needs [EachPart::is(PartRequirement::TERMINAL_OR_HONOR)] then [HAS_CHOW]
+            then [HasOne(TileClass::HONOR)];
+    /// Triple pung (Y21).
+    SANSHOKU_DOUKOU = 21 "sanshoku-doukou" 2 Han, needs [Joined(joined::SANSHOKU_DOUKOU)];
+    /// Exactly three concealed pungs or kongs (Y22).
+    SANANKOU = 22 "sanankou" 2 Han, needs [ConcealedPungs(3)];
+    /// Exactly three kongs (Y23).
+    SANKANTSU = 23 "sankantsu" 2 Han, needs [Kongs::exactly(3)];
+    /// All pungs (Y24).
+    TOITOI = 24 "toitoi" 2 Han, needs [EachPart::is(PartRequirement::PUNG)];
+    /// Little three dragons: pungs of two, and the pair of the third (Y25).
+    SHOUSANGEN = 25 "shousangen" 2 Han, needs [PungsAndPair(TileSet::DRAGONS)];
+    /// All terminals and honors, and both are there, in four sets or seven pairs (Y26).
+    HONROUTOU = 26 "honroutou" 2 Han,
+        needs [NO_ORPHANS] then [All(TileClass::TERMINAL_OR_HONOR)]
+            then [HasOne(TileClass::TERMINAL)] then [HasOne(TileClass::HONOR)];
+    /// Twice pure double chow (Y27).
     RYANPEIKOU = 27 "ryanpeikou" 3 / - Han,
-        when joined::ryanpeikou, excludes &[IIPEIKOU],
-        missing |miss| joined::missing(miss, joined::RYANPEIKOU);
-    HONITSU = 28 "honitsu" 3 / 2 Han, when hands::honitsu;
-    JUNCHAN = 29 "junchan" 3 / 2 Han, when sets::junchan;
-    CHINITSU = 30 "chinitsu" 6 / 5 Han, when hands::chinitsu;
-    RENHOU = 31 "renhou" 5 / - Han, when ways::renhou;
+        needs [Concealed] then [Joined(joined::RYANPEIKOU)], excludes &[IIPEIKOU];
+    /// Half flush: one suit and honors, and both are there (Y28).
+    HONITSU = 28 "honitsu" 3 / 2 Han, needs [OneSuit::OrHonors] then [HasOne(TileClass::HONOR)];
+    /// Full outside hand: a terminal in every part, and a chow (Y29).
+    JUNCHAN = 29 "junchan" 3 / 2 Han, needs [EachPart::is(TERMINAL)] then [HAS_CHOW];
+    /// Full flush: one suit, no honors (Y30).
+    CHINITSU = 30 "chinitsu" 6 / 5 Han, needs [OneSuit::Alone];
+    /// Blessing of Man: on a discard before the first turn, where it is played (Y31).
+    RENHOU = 31 "renhou" 5 / - Han,
+        needs [RENHOU_PLAYED] then [DISCARDED] then [Concealed] then [NO_KONG] then [FIRST_TURN];
 
-    DAISUUSHII = 32 "daisuushii" 1 Yakuman, when yakuman::daisuushii, excludes &ALL_BUT_YAKUMAN;
+    // The yakuman (Y32–Y46).
+
+    /// Big four winds (Y32).
+    DAISUUSHII = 32 "daisuushii" 1 Yakuman,
+        needs [Pungs::at_least(4, TileSet::WINDS)], excludes &ALL_BUT_YAKUMAN;
+    /// Thirteen orphans, of which all thirteen kinds stood in the hand before the win (Y33).
     KOKUSHI_13 = 33 "kokushi-13" 1 / - Yakuman,
-        when yakuman::kokushi_13, excludes &and_yakuman(KOKUSHI);
-    KOKUSHI = 34 "kokushi" 1 / - Yakuman, when yakuman::kokushi, excludes &ALL_BUT_YAKUMAN;
+        needs [Is(ThirteenOrphans)] then [THIRTEEN_WAITS], shows tiles, excludes &and_yakuman(KOKUSHI);
+    /// Thirteen orphans (Y34).
+    KOKUSHI = 34 "kokushi" 1 / - Yakuman,
+        needs [Is(ThirteenOrphans)], shows tiles, excludes &ALL_BUT_YAKUMAN;
+    /// Nine gates, of which 1112345678999 stood in the hand before the win (Y35).
     CHUUREN_9 = 35 "chuuren-9" 1 / - Yakuman,
-        when yakuman::chuuren_9, excludes &and_yakuman(CHUUREN), missing yakuman::missing_chuuren;
+        needs [Concealed] then [NineGates] then [NINE_WAITS], excludes &and_yakuman(CHUUREN);
+    /// Nine gates: 1112345678999 of one suit and any tile of it, without a kong (Y36).
     CHUUREN = 36 "chuuren" 1 / - Yakuman,
-        when yakuman::chuuren, excludes &ALL_BUT_YAKUMAN, missing yakuman::missing_chuuren;
+        needs [Concealed] then [NineGates], excludes &ALL_BUT_YAKUMAN;
+    /// Four concealed pungs, of which the winning tile completed the pair (Y37).
     SUUANKOU_TANKI = 37 "suuankou-tanki" 1 / - Yakuman,
-        when yakuman::suuankou_tanki, excludes &and_yakuman(SUUANKOU),
-        missing sets::missing_concealed_pungs;
-    SUUANKOU = 38 "suuankou" 1 / - Yakuman,
-        when yakuman::suuankou, excludes &ALL_BUT_YAKUMAN, missing sets::missing_concealed_pungs;
-    DAISANGEN = 39 "daisangen" 1 Yakuman, when yakuman::daisangen, excludes &ALL_BUT_YAKUMAN;
-    SUUKANTSU = 40 "suukantsu" 1 Yakuman, when yakuman::suukantsu, excludes &ALL_BUT_YAKUMAN;
-    TENHOU = 41 "tenhou" 1 / - Yakuman, when ways::tenhou, excludes &ALL_BUT_YAKUMAN;
-    CHIIHOU = 42 "chiihou" 1 / - Yakuman, when ways::chiihou, excludes &ALL_BUT_YAKUMAN;
-    SHOUSUUSHII = 43 "shousuushii" 1 Yakuman, when yakuman::shousuushii, excludes &ALL_BUT_YAKUMAN;
-    TSUUIISOU = 44 "tsuuiisou" 1 Yakuman, when yakuman::tsuuiisou, excludes &ALL_BUT_YAKUMAN;
-    CHINROUTOU = 45 "chinroutou" 1 Yakuman, when yakuman::chinroutou, excludes &ALL_BUT_YAKUMAN;
-    RYUUIISOU = 46 "ryuuiisou" 1 Yakuman, when yakuman::ryuuiisou, excludes &ALL_BUT_YAKUMAN;
+        needs [ConcealedPungs(4)] then [Waited(WON_PAIR, &[WaitShape::Pair])],
+        shows sets, excludes &and_yakuman(SUUANKOU);
+    /// Four concealed pungs (Y38).
+    SUUANKOU = 38 "suuankou" 1 / - Yakuman, needs [ConcealedPungs(4)], excludes &ALL_BUT_YAKUMAN;
+    /// Big three dragons (Y39).
+    DAISANGEN = 39 "daisangen" 1 Yakuman,
+        needs [Pungs::at_least(3, TileSet::DRAGONS)], excludes &ALL_BUT_YAKUMAN;
+    /// Four kongs (Y40).
+    SUUKANTSU = 40 "suukantsu" 1 Yakuman, needs [Kongs::exactly(4)], excludes &ALL_BUT_YAKUMAN;
+    /// Blessing of Heaven: East wins with the dealt hand (Y41).
+    TENHOU = 41 "tenhou" 1 / - Yakuman,
+        needs [EAST] then [Came::SELF_DRAWN] then [Concealed] then [NO_KONG] then [FIRST_TURN],
+        excludes &ALL_BUT_YAKUMAN;
+    /// Blessing of Earth: another player draws the winning tile on the first turn (Y42).
+    CHIIHOU = 42 "chiihou" 1 / - Yakuman,
+        needs [NOT_EAST] then [Came::SELF_DRAWN] then [Concealed] then [NO_KONG] then [FIRST_TURN],
+        excludes &ALL_BUT_YAKUMAN;
+    /// Little four winds: pungs of three, and the pair of the fourth (Y43).
+    SHOUSUUSHII = 43 "shousuushii" 1 Yakuman,
+        needs [PungsAndPair(TileSet::WINDS)], excludes &ALL_BUT_YAKUMAN;
+    /// All honors (Y44).
+    TSUUIISOU = 44 "tsuuiisou" 1 Yakuman, needs [All(TileClass::HONOR)], excludes &ALL_BUT_YAKUMAN;
+    /// All terminals (Y45).
+    CHINROUTOU = 45 "chinroutou" 1 Yakuman,
+        needs [All(TileClass::TERMINAL)], excludes &ALL_BUT_YAKUMAN;
+    /// All green (Y46).
+    RYUUIISOU = 46 "ryuuiisou" 1 Yakuman, needs [All(TileClass::GREEN)], excludes &ALL_BUT_YAKUMAN;
 
-    DORA = 47 "dora" 1 Han, when dora::dora, times dora::number;
-    URA_DORA = 48 "ura-dora" 1 / - Han, when dora::ura_dora, times dora::number_of_ura;
-    RED_FIVE = 49 "red-five" 1 Han, when dora::red_five, each kind;
+    // Dora, which are no yaku (R10).
 
-    FU_BASE = 50 "fu-base" 20 Fu, when fu::base;
-    FU_CONCEALED_DISCARD = 51 "fu-concealed-discard" 10 / - Fu,
-        when fu::concealed_discard, missing fu::missing_concealed_discard;
-    FU_SELF_DRAWN = 52 "fu-self-drawn" 2 Fu, when fu::self_drawn;
-    FU_WAIT = 53 "fu-wait" 2 Fu, when fu::wait;
-    FU_PAIR_OF_DRAGONS = 54 "fu-pair-of-dragons" 2 Fu, when fu::pair_of_dragons;
-    FU_PAIR_OF_SEAT_WIND = 55 "fu-pair-of-seat-wind" 2 Fu, when fu::pair_of_seat_wind;
-    FU_PAIR_OF_ROUND_WIND = 56 "fu-pair-of-round-wind" 2 Fu, when fu::pair_of_round_wind;
-    FU_PAIR_OF_DOUBLE_WIND = 57 "fu-pair-of-double-wind" 2 Fu, when fu::pair_of_double_wind;
-    FU_OPEN_PUNG = 58 "fu-open-pung" 2 Fu,
-        when |r| r.sets_of(SetSort::OPEN_PUNG), each part,
-        missing |miss| SetSort::OPEN_PUNG.missing(miss);
-    FU_CONCEALED_PUNG = 59 "fu-concealed-pung" 4 Fu,
-        when |r| r.sets_of(SetSort::CONCEALED_PUNG), each part,
-        missing |miss| SetSort::CONCEALED_PUNG.missing(miss);
-    FU_OPEN_OUTER_PUNG = 60 "fu-open-outer-pung" 4 Fu,
-        when |r| r.sets_of(SetSort::OPEN_OUTER_PUNG), each part,
-        missing |miss| SetSort::OPEN_OUTER_PUNG.missing(miss);
+    /// A han for each tile and each indicator that points at it (R10).
+    DORA = 47 "dora" 1 Han, needs [Held::DORA], times dora::number;
+    /// The same for the indicators beneath, after riichi and where they are played (R10).
+    URA_DORA = 48 "ura-dora" 1 / - Han,
+        needs [Played(Ruling::UraDora)] then [Concealed] then [DECLARED] then [Held::URA_DORA],
+        times dora::number_of_ura;
+    /// Red fives, where they are played (R2).
+    RED_FIVE = 49 "red-five" 1 Han, needs [Played(Ruling::RedFives)] then [RedFives], each kind;
+
+    // The fu (R14).
+
+    /// Every hand.
+    FU_BASE = 50 "fu-base" 20 Fu, needs [];
+    /// A concealed hand won on the tile of another player.
+    FU_CONCEALED_DISCARD = 51 "fu-concealed-discard" 10 / - Fu, needs [Concealed, Came::CLAIMED];
+    /// Self-drawn, but not with pinfu, and on a replacement tile only by a ruling.
+    FU_SELF_DRAWN = 52 "fu-self-drawn" 2 Fu,
+        needs [Came::SELF_DRAWN] then [REPLACEMENT_COUNTS] then [NOT_PINFU];
+    /// The winning tile completed the pair, the middle of a chow, or 3 of 123 or 7 of 789.
+    FU_WAIT = 53 "fu-wait" 2 Fu, needs [ONE_SIDED_WAIT];
+    /// A pair of dragons.
+    FU_PAIR_OF_DRAGONS = 54 "fu-pair-of-dragons" 2 Fu, needs [PairOf(These(TileSet::DRAGONS))];
+    /// A pair of the seat wind that is not the round's.
+    FU_PAIR_OF_SEAT_WIND = 55 "fu-pair-of-seat-wind" 2 Fu, needs [SingleWind] then [PairOf(SeatWind)];
+    /// A pair of the round's wind that is not the seat's.
+    FU_PAIR_OF_ROUND_WIND = 56 "fu-pair-of-round-wind" 2 Fu,
+        needs [SingleWind] then [PairOf(RoundWind)];
+    /// A pair of a wind that is the seat's and the round's.
+    FU_PAIR_OF_DOUBLE_WIND = 57 "fu-pair-of-double-wind" 2 Fu,
+        needs [DOUBLE_WIND] then [PairOf(SeatWind)];
+    /// Each open pung of 2–8.
+    FU_OPEN_PUNG = 58 "fu-open-pung" 2 Fu, needs [SetSort::OPEN_PUNG], each part;
+    /// Each concealed pung of 2–8.
+    FU_CONCEALED_PUNG = 59 "fu-concealed-pung" 4 Fu, needs [SetSort::CONCEALED_PUNG], each part;
+    /// Each open pung of terminals or honors.
+    FU_OPEN_OUTER_PUNG = 60 "fu-open-outer-pung" 4 Fu, needs [SetSort::OPEN_OUTER_PUNG], each part;
+    /// Each concealed pung of terminals or honors.
     FU_CONCEALED_OUTER_PUNG = 61 "fu-concealed-outer-pung" 8 Fu,
-        when |r| r.sets_of(SetSort::CONCEALED_OUTER_PUNG), each part,
-        missing |miss| SetSort::CONCEALED_OUTER_PUNG.missing(miss);
-    FU_OPEN_KONG = 62 "fu-open-kong" 8 Fu,
-        when |r| r.sets_of(SetSort::OPEN_KONG), each part,
-        missing |miss| SetSort::OPEN_KONG.missing(miss);
-    FU_CONCEALED_KONG = 63 "fu-concealed-kong" 16 Fu,
-        when |r| r.sets_of(SetSort::CONCEALED_KONG), each part,
-        missing |miss| SetSort::CONCEALED_KONG.missing(miss);
-    FU_OPEN_OUTER_KONG = 64 "fu-open-outer-kong" 16 Fu,
-        when |r| r.sets_of(SetSort::OPEN_OUTER_KONG), each part,
-        missing |miss| SetSort::OPEN_OUTER_KONG.missing(miss);
+        needs [SetSort::CONCEALED_OUTER_PUNG], each part;
+    /// Each open kong of 2–8.
+    FU_OPEN_KONG = 62 "fu-open-kong" 8 Fu, needs [SetSort::OPEN_KONG], each part;
+    /// Each concealed kong of 2–8.
+    FU_CONCEALED_KONG = 63 "fu-concealed-kong" 16 Fu, needs [SetSort::CONCEALED_KONG], each part;
+    /// Each open kong of terminals or honors.
+    FU_OPEN_OUTER_KONG = 64 "fu-open-outer-kong" 16 Fu, needs [SetSort::OPEN_OUTER_KONG], each part;
+    /// Each concealed kong of terminals or honors.
     FU_CONCEALED_OUTER_KONG = 65 "fu-concealed-outer-kong" 32 Fu,
-        when |r| r.sets_of(SetSort::CONCEALED_OUTER_KONG), each part,
-        missing |miss| SetSort::CONCEALED_OUTER_KONG.missing(miss);
-    FU_OPEN_TWENTY = 66 "fu-open-twenty" 10 Fu, when fu::open_twenty;
-    FU_SEVEN_PAIRS = 67 "fu-seven-pairs" 25 / - Fu, when fu::seven_pairs, excludes &OTHER_FU;
+        needs [SetSort::CONCEALED_OUTER_KONG], each part;
+    /// An open hand won on a discard that has nothing but the 20 fu of every hand: it counts 30.
+    FU_OPEN_TWENTY = 66 "fu-open-twenty" 10 Fu,
+        needs [OPEN_HAND] then [Came::CLAIMED] then [NOTHING_BUT_20_FU];
+    /// Seven pairs, which have no other fu.
+    FU_SEVEN_PAIRS = 67 "fu-seven-pairs" 25 / - Fu, needs [Is(SevenPairs)], excludes &OTHER_FU;
 }
+
+/// Pinfu does not count, which has no fu for the self-drawn tile (R14).
+const NOT_PINFU: Fact<Deal> =
+    Fact(|r| (ROWS[usize::from(PINFU) - 1].met)(r).is_err(), obstacles::PINFU);
 
 /// The row of the Blessing of Man where it is a yakuman by a ruling (R13).
 pub(super) static RENHOU_YAKUMAN: Fan =

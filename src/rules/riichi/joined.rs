@@ -5,11 +5,11 @@ use arrayvec::ArrayVec;
 
 use crate::reading::division::{Parts, Set, Shape};
 use crate::reading::target::Target;
-use crate::scoring::fan_table::NearMiss;
-use crate::scoring::{Evidence, Obstacle, Shortfall};
+use crate::scoring::needs::{Found, Miss, Need};
+use crate::scoring::{Evidence, Obstacle, Reading, Shortfall};
 use crate::tiles::{Suit, Tile};
 
-use super::reading::{Found, Reading};
+use super::deal::Deal;
 
 /// The sets of one choice.
 type Sets = ArrayVec<Set, 4>;
@@ -54,62 +54,36 @@ pub(super) const SANSHOKU_DOUKOU: Choices = |each| {
     (1..=9).any(|rank| each(&Suit::ALL.into_iter().map(|suit| pung(suit, rank)).collect()))
 };
 
-/// The sets of the first choice that the hand has.
-fn joined(r: &Reading, choices: Choices) -> Found {
-    let mut found = None;
-    choices(&mut |wanted| {
-        found = parts_of(r, wanted);
-        found.is_some()
-    });
-    found.map(Evidence::parts).ok_or(Obstacle::Sets)
+/// The sets of one of the choices.
+pub(super) struct Joined(pub Choices);
+
+impl Need<Deal> for Joined {
+    fn met(&self, r: &Reading<Deal>) -> Found {
+        let mut found = None;
+        (self.0)(&mut |wanted| {
+            found = parts_of(r, wanted);
+            found.is_some()
+        });
+        found.map(Evidence::parts).ok_or(Obstacle::Sets)
+    }
+
+    /// The nearest of the choices.
+    fn missing(&self, miss: &Miss<Deal>) -> Shortfall {
+        let mut targets = Vec::new();
+        (self.0)(&mut |sets| {
+            targets.push(Target::with_sets(sets.iter().copied(), None));
+            false
+        });
+        miss.measure.nearest(miss.obstacle, targets.into_iter())
+    }
 }
 
 /// The parts that are these sets, if the hand has all of them.
-fn parts_of(r: &Reading, wanted: &Sets) -> Option<Parts> {
+fn parts_of(r: &Reading<Deal>, wanted: &Sets) -> Option<Parts> {
     let mut parts = Parts::NONE;
     for set in wanted {
         let is = |(part, other): &(_, Set)| !parts.contains(*part) && other.is_like(*set);
         parts = parts.and(r.sets().find(is)?.0);
     }
     Some(parts)
-}
-
-/// Y6 Pure double chow.
-pub(super) fn iipeikou(r: &Reading) -> Found {
-    r.facts.concealed()?;
-    joined(r, IIPEIKOU)
-}
-
-/// Y27 Twice pure double chow.
-pub(super) fn ryanpeikou(r: &Reading) -> Found {
-    r.facts.concealed()?;
-    joined(r, RYANPEIKOU)
-}
-
-/// Y18 Mixed triple chow.
-pub(super) fn sanshoku_doujun(r: &Reading) -> Found {
-    joined(r, SANSHOKU_DOUJUN)
-}
-
-/// Y19 Pure straight.
-pub(super) fn ittsu(r: &Reading) -> Found {
-    joined(r, ITTSU)
-}
-
-/// Y21 Triple pung.
-pub(super) fn sanshoku_doukou(r: &Reading) -> Found {
-    joined(r, SANSHOKU_DOUKOU)
-}
-
-/// The nearest of the choices.
-pub(super) fn missing(miss: &NearMiss<Reading>, choices: Choices) -> Shortfall {
-    if miss.obstacle != Obstacle::Sets {
-        return miss.shortfall();
-    }
-    let mut targets = Vec::new();
-    choices(&mut |sets| {
-        targets.push(Target::with_sets(sets.iter().copied(), None));
-        false
-    });
-    miss.measure.nearest(miss.obstacle, targets.into_iter())
 }

@@ -1,13 +1,14 @@
 //! Counts one reading of a hand as a sheet: yaku, dora and fu, or yakuman, and what the hand brings.
 
+use std::borrow::Borrow;
 use std::cmp::Ordering;
 
-use crate::reading::division::{Division, Part};
-use crate::scoring::{Counted, Dropped, Evidence, Reason, Sheet};
+use crate::scoring::{Counted, Dropped, Evidence, Reason, Sheet, best_first};
 use crate::system::{Fan, Unit};
 
+use super::SYSTEM;
 use super::fans::{
-    self, DORA, FANS, FU_PAIR_OF_DOUBLE_WIND, FU_SEVEN_PAIRS, RENHOU, RENHOU_YAKUMAN, RULES, row,
+    self, DORA, FANS, FU_PAIR_OF_DOUBLE_WIND, FU_SEVEN_PAIRS, RENHOU, RENHOU_YAKUMAN, ROWS, row,
 };
 use super::reading::{Facts, Reading};
 use super::ruling::Ruling;
@@ -16,62 +17,34 @@ use super::value::Value;
 /// What a yakuman is worth in han.
 const HAN_OF_YAKUMAN: u16 = 13;
 
-/// A hand counted in one reading.
+/// A hand counted in one reading: its sheet, and what is paid for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct HandSheet {
-    /// The division of the hand.
-    pub division: Division,
-    /// The part that the winning tile completed.
-    pub won: Part,
-    /// The rows that count, in the order of their numbers.
-    pub counted: Vec<Counted>,
-    /// The rows that apply but do not count.
-    pub dropped: Vec<Dropped>,
-    /// The han, thirteen for each yakuman.
-    pub han: u16,
-    /// The fu, rounded up; 0 if the hand is worth a limit in place of them.
-    pub fu: u16,
+    /// The sheet. Its points are the han, thirteen for each yakuman, and its total is what the hand brings
+    /// without honba and sticks; 0 without a yaku.
+    pub sheet: Sheet,
     /// How many yakuman the hand is worth; 0 if it is no yakuman.
     pub units: u16,
     /// The base value; 0 without a yaku.
     pub value: Value,
-    /// What the hand brings without honba and sticks; 0 without a yaku.
-    pub total: i32,
+}
+
+impl Borrow<Sheet> for HandSheet {
+    fn borrow(&self) -> &Sheet {
+        &self.sheet
+    }
 }
 
 impl HandSheet {
     /// Whether a yaku counts, without which a hand does not win (R4).
     pub fn has_yaku(&self) -> bool {
-        self.counted.iter().any(|counted| counted.fan.number < DORA)
+        self.sheet.counted.iter().any(|counted| counted.fan.number < DORA)
     }
 
     /// How many yakuman a row that counts is worth; 0 if it does not count.
     pub fn units_of(&self, fan: u8) -> u16 {
-        let counted = self.counted.iter().find(|counted| counted.fan.number == fan);
+        let counted = self.sheet.counted.iter().find(|counted| counted.fan.number == fan);
         counted.map_or(0, |counted| counted.points)
-    }
-
-    /// The order of readings, the best first: what they pay, then a yakuman, more han, more fu, and the
-    /// one whose yaku come first in the table (R5).
-    pub fn order(&self, other: &HandSheet) -> Ordering {
-        let rank = |sheet: &HandSheet| (sheet.total, sheet.units > 0, sheet.han, sheet.fu);
-        let fans = |sheet: &HandSheet| sheet.counted.iter().map(|c| c.fan).collect::<Vec<_>>();
-        rank(other).cmp(&rank(self)).then_with(|| fans(self).cmp(&fans(other)))
-    }
-
-    /// The sheet of a report.
-    pub fn sheet(&self) -> Sheet {
-        let formula = self.has_yaku().then(|| self.value.formula(self.fu, self.han, self.units));
-        Sheet {
-            division: self.division.clone(),
-            won: Some(self.won),
-            counted: self.counted.clone(),
-            dropped: self.dropped.clone(),
-            points: self.han.into(),
-            total: self.total,
-            formula,
-            limit: self.value.limit,
-        }
     }
 }
 
@@ -99,16 +72,15 @@ fn is_yakuman(fan: &Fan) -> bool {
 type FoundRows = Vec<(&'static Fan, Evidence)>;
 
 /// Counts one reading of a hand.
-pub(super) fn sheet(facts: &Facts, division: &Division, won: Part) -> HandSheet {
-    let r = Reading::new(facts, division, won);
+pub(super) fn sheet(r: &Reading) -> HandSheet {
+    let facts = r.facts;
     let mut found: FoundRows = Vec::with_capacity(32);
-    for (fan, rule) in FANS.iter().zip(&RULES) {
+    for (fan, row) in FANS.iter().zip(&ROWS) {
         let fan = as_ruled(facts, fan);
-        let add = |evidence| found.push((fan, evidence));
         // A row that does not apply is asked about later, if at all.
-        let _ = rule.each_occurrence(|detect| detect(&r), |times| times(&r), add);
+        let _ = row.each_occurrence(r, |evidence| found.push((fan, evidence)));
     }
-    let whole = |counting: Counting| counting.sheet(&r, &found);
+    let whole = |counting: Counting| counting.sheet(r, &found);
     // The Blessing of Man comes last in the order of the yakuman (R13).
     let first = found.iter().map(|(fan, _)| *fan).filter(|fan| is_yakuman(fan));
     if let Some(first) = first.max_by_key(|fan| (fan.number != RENHOU, u8::MAX - fan.number)) {
@@ -119,7 +91,8 @@ pub(super) fn sheet(facts: &Facts, division: &Division, won: Part) -> HandSheet 
         return usual;
     }
     let alone = whole(Counting::RenhouAlone);
-    if usual.order(&alone) == Ordering::Greater { alone } else { usual }
+    let is_better = best_first(&SYSTEM, &alone.sheet, &usual.sheet) == Ordering::Less;
+    if is_better { alone } else { usual }
 }
 
 /// What of the rows that apply is counted.
@@ -195,9 +168,16 @@ impl Counting {
             Counting::Usual if has_yaku => (0, Value::of(han, fu, facts.deal.rulings())),
             Counting::Usual => (0, Value::NOTHING),
         };
-        let seat = facts.deal.situation().seat;
-        let total = value.total(seat, facts.self_drawn());
-        let (division, won) = (r.division.clone(), r.won);
-        HandSheet { division, won, counted, dropped, han, fu, units, value, total }
+        let sheet = Sheet {
+            division: r.division.clone(),
+            won: r.won,
+            counted,
+            dropped,
+            points: han.into(),
+            total: value.total(facts.seat, facts.self_drawn()),
+            formula: has_yaku.then(|| value.formula(fu, han, units)),
+            limit: value.limit,
+        };
+        HandSheet { sheet, units, value }
     }
 }

@@ -3,12 +3,11 @@
 
 use crate::entry::Hand;
 use crate::reading::shanten::Memo;
-use crate::scoring::{Note, Standing, Wait, Worth, progress};
+use crate::scoring::{Note, Standing, Wait, Worth, completes, progress};
 use crate::tiles::{Counts, Tile, TileSet, WinSource};
 
 use super::best::readings;
 use super::deal::Deal;
-use super::forms::completes;
 use super::reading::FORMS;
 use super::ruling::Rulings;
 use super::situation::Situation;
@@ -27,7 +26,7 @@ pub(super) struct Unfinished {
 /// which it holds all four (R7, R20).
 pub(super) fn kinds(hand: &Hand) -> TileSet {
     let hand = hand.with_win(None);
-    hand.available().iter().filter(|tile| completes(&hand, *tile)).collect()
+    hand.available().iter().filter(|tile| completes::<Deal>(&hand, *tile)).collect()
 }
 
 /// The kinds that the hand waited for and that its player had discarded. While there are any, the hand
@@ -62,7 +61,7 @@ impl Unfinished {
     fn worth(&self, tile: Tile, source: WinSource) -> Worth {
         let deal = Deal::waiting(&self.hand, &self.situation, self.rulings, tile, source);
         match readings(&deal).first() {
-            Some(best) if best.has_yaku() => Worth::winning(best.total),
+            Some(best) if best.has_yaku() => Worth::winning(best.sheet.total),
             _ => Worth::barred(0, Note::new("wait.no-yaku")),
         }
     }

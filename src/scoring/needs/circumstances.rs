@@ -50,6 +50,8 @@ pub struct Came(pub WinRequirement, pub fn(&Win) -> bool);
 impl Came {
     /// The winner drew it, as a replacement or not.
     pub const SELF_DRAWN: Came = Came(WinRequirement::SELF_DRAWN, |win| win.source.is_self_drawn());
+    /// It was another player's tile.
+    pub const CLAIMED: Came = Came(WinRequirement::CLAIMED, |win| !win.source.is_self_drawn());
     /// It was the last tile of the wall, or the discard after it.
     pub const LAST_OF_WALL: Came = Came(WinRequirement::LAST_OF_WALL, |win| win.last_of_wall);
     /// It was the last copy of its kind.

@@ -13,7 +13,7 @@ mod waits;
 
 pub use circumstances::{Came, Concealed, Fact, HasFlowers, LastTile, WonTile};
 pub use ruled::{Under, Unless};
-pub use sets::{EachPart, Is, Kongs, PairOf, Pungs, PungsAndPair};
+pub use sets::{ConcealedPungs, EachPart, Is, Kongs, PairOf, Pungs, PungsAndPair};
 pub use tiles::{All, AllOfOne, FourAlike, HasOne, OneSuit};
 pub use waits::{OnlyWait, Waited};
 

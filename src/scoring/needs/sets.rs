@@ -152,6 +152,24 @@ impl<D> Need<D> for Kongs {
     }
 }
 
+/// A number of pungs and kongs that no tile of another player is in, and no more.
+pub struct ConcealedPungs(pub u8);
+
+impl<D> Need<D> for ConcealedPungs {
+    #[inline]
+    fn met(&self, r: &Reading<D>) -> Found {
+        let ConcealedPungs(wanted) = *self;
+        match r.concealed_pungs.count_ones() as u8 {
+            have if have == wanted => Ok(Evidence::parts(Parts::sets(r.concealed_pungs))),
+            have => Err(Obstacle::Count { of: Countable::CONCEALED_PUNGS, have, wanted }),
+        }
+    }
+
+    fn missing(&self, miss: &Miss<D>) -> Shortfall {
+        miss.concealed_pungs(Parts::sets(miss.reading.concealed_pungs), miss.reading.won)
+    }
+}
+
 /// A pung or kong of a sort.
 impl<D> Need<D> for SetSort {
     #[inline]

@@ -1,6 +1,8 @@
 //! Every yakuman.
 
 use super::*;
+use crate::rules::riichi::fans::CHIIHOU;
+use crate::rules::riichi::obstacles;
 
 #[test]
 fn each_has_a_hand() {
@@ -36,6 +38,15 @@ fn of_the_first_turn() {
     let hand = "234567m345p78s99m+6s?win=self-drawn&first-turn=yes";
     assert_eq!(yaku(best(&report(hand))), "tenhou");
     assert_eq!(yaku(best(&report(&format!("{hand}&seat=N")))), "chiihou");
+}
+
+/// A win on a replacement tile is self-drawn: what is in the way of the first turn is the kong.
+#[test]
+fn a_kong_ends_the_first_turn() {
+    let draft = draft("[1111m]234567p345s9s+9s?win=replacement&seat=S");
+    let examined = rules::engine_of(draft.system()).examine(&draft);
+    let why = examined.why(0, 0, CHIIHOU).expect("a row");
+    assert_eq!(why, Err(obstacles::HAS_KONG));
 }
 
 #[test]

@@ -1,0 +1,128 @@
+//! The needs that only rows of riichi have: what was declared, the first turn, how the winning tile came
+//! in the words of its rules, and the fu that depend on each other.
+
+use crate::reading::division::Form;
+use crate::scoring::needs::{Came, Fact, Found, Need, PairOf, Waited};
+use crate::scoring::{Evidence, Kinds, Obstacle, Reading, WaitShape, WinRequirement};
+use crate::tiles::{Seat, WinSource};
+
+use super::deal::Deal;
+use super::obstacles;
+use super::ruling::Ruling;
+use super::situation::Riichi;
+
+/// A ruling is on without which the row is not played.
+pub(super) struct Played(pub Ruling);
+
+impl Need<Deal> for Played {
+    #[inline]
+    fn met(&self, r: &Reading<Deal>) -> Found {
+        let is_on = r.facts.on(self.0);
+        let ruling = self.0.key();
+        if is_on { Ok(Evidence::CIRCUMSTANCE) } else { Err(Obstacle::Ruled { ruling }) }
+    }
+}
+
+/// The Blessing of Man is played, as a mangan or as a yakuman (R13).
+pub(super) const RENHOU_PLAYED: Fact<Deal> = Fact(
+    |r| r.facts.on(Ruling::RenhouMangan) || r.facts.on(Ruling::RenhouYakuman),
+    Obstacle::Ruled { ruling: Ruling::RenhouMangan.key() },
+);
+
+/// Riichi was declared.
+pub(super) const DECLARED: Fact<Deal> =
+    Fact(|r| r.facts.deal.situation().riichi != Riichi::No, obstacles::NO_RIICHI);
+
+/// It was declared on the first turn.
+pub(super) const DECLARED_FIRST: Fact<Deal> =
+    Fact(|r| r.facts.deal.situation().riichi == Riichi::Double, obstacles::NO_DOUBLE_RIICHI);
+
+/// The win came within one go-round after riichi.
+pub(super) const AT_ONCE: Fact<Deal> =
+    Fact(|r| r.facts.deal.situation().ippatsu, obstacles::NO_IPPATSU);
+
+/// The winner is East.
+pub(super) const EAST: Fact<Deal> = Fact(|r| r.facts.seat == Seat::East, obstacles::NOT_EAST);
+
+/// The winner is not East.
+pub(super) const NOT_EAST: Fact<Deal> = Fact(|r| r.facts.seat != Seat::East, obstacles::IS_EAST);
+
+/// The winner has no kong.
+pub(super) const NO_KONG: Fact<Deal> = Fact(|r| r.facts.kongs == 0, obstacles::HAS_KONG);
+
+/// The winner had had no turn, and nothing had broken the first go-round.
+pub(super) const FIRST_TURN: Fact<Deal> =
+    Fact(|r| r.facts.deal.situation().first_turn, obstacles::NOT_FIRST_TURN);
+
+/// The winning tile was discarded.
+pub(super) const DISCARDED: Came =
+    Came(obstacles::DISCARDED, |win| win.source == WinSource::Discard);
+
+/// The discard was the last.
+pub(super) const LAST_DISCARD: Came = Came(WinRequirement::LAST_DISCARD, |win| win.last_of_wall);
+
+/// The winning tile replaced no kong.
+pub(super) const NO_REPLACEMENT: Fact<Deal> =
+    Fact(|r| source(r) != Some(WinSource::Replacement), obstacles::REPLACEMENT_NOT_LAST);
+
+/// A chow is among the sets.
+pub(super) const HAS_CHOW: Fact<Deal> =
+    Fact(|r| r.sets().any(|(_, set)| set.is_chow()), obstacles::NO_CHOW);
+
+/// The hand is not read as thirteen orphans.
+pub(super) const NO_ORPHANS: Fact<Deal> =
+    Fact(|r| r.division.form != Form::ThirteenOrphans, Obstacle::Form { wanted: Form::FourSets });
+
+/// All thirteen kinds of thirteen orphans stood in the hand before the win.
+pub(super) const THIRTEEN_WAITS: Fact<Deal> =
+    Fact(|r| r.facts.hand.standing().kinds().len() == 13, obstacles::NOT_THIRTEEN_WAITS);
+
+/// A win on a replacement tile has the fu of a self-drawn one by a ruling alone.
+pub(super) const REPLACEMENT_COUNTS: Fact<Deal> = Fact(
+    |r| source(r) != Some(WinSource::Replacement) || r.facts.on(Ruling::ReplacementDraw2Fu),
+    Obstacle::Ruled { ruling: Ruling::ReplacementDraw2Fu.key() },
+);
+
+/// The winning tile completed the pair, the middle of a chow, or 3 of 123 or 7 of 789.
+pub(super) const ONE_SIDED_WAIT: Waited =
+    Waited(obstacles::ONE_SIDED, &[WaitShape::Pair, WaitShape::Middle, WaitShape::Edge]);
+
+/// The hand is open.
+pub(super) const OPEN_HAND: Fact<Deal> =
+    Fact(|r| !r.facts.is_concealed(), obstacles::CONCEALED_HAND);
+
+/// Neither a pung, nor the pair, nor the wait is worth fu.
+pub(super) const NOTHING_BUT_20_FU: Fact<Deal> = Fact(
+    |r| {
+        let valued = r.facts.kinds(Kinds::Valued);
+        r.sets().all(|(_, set)| set.is_chow())
+            && !r.pair().is_some_and(|pair| valued.contains(pair))
+            && ONE_SIDED_WAIT.met(r).is_err()
+    },
+    obstacles::MORE_THAN_20_FU,
+);
+
+/// The seat wind is the round's wind, too.
+pub(super) const DOUBLE_WIND: Fact<Deal> = Fact(is_double_wind, obstacles::NO_DOUBLE_WIND);
+
+/// The seat wind is another one than the round's. Where it is the same, another row counts a pair of it.
+pub(super) struct SingleWind;
+
+impl Need<Deal> for SingleWind {
+    fn met(&self, r: &Reading<Deal>) -> Found {
+        match (is_double_wind(r), PairOf(Kinds::SeatWind).met(r)) {
+            (false, _) => Ok(Evidence::CIRCUMSTANCE),
+            (true, Ok(_)) => Err(obstacles::DOUBLE_WIND),
+            (true, Err(_)) => Err(obstacles::NO_PAIR_OF_DOUBLE_WIND),
+        }
+    }
+}
+
+fn is_double_wind(r: &Reading<Deal>) -> bool {
+    r.facts.seat.tile() == r.facts.round.tile()
+}
+
+/// How the winning tile came.
+fn source(r: &Reading<Deal>) -> Option<WinSource> {
+    r.facts.win.map(|win| win.source)
+}
