@@ -10,7 +10,6 @@
 //! - `entry`: the hand, the palette, the circumstances and the events.
 //! - `result`: the summary, the fans, the waits, the payments.
 //! - `panels`: what opens over the screen.
-//! - `further`: what one change or another ruling would bring, and the hands of other places.
 //! - `ways`: what would make a hand win, and its discards by worth.
 //! - `rulebook`: every fan and rule of a system; `ask`: answers to questions about them.
 //! - `practice`: exercises.
@@ -24,7 +23,6 @@ mod browser;
 mod context;
 pub mod embed;
 mod entry;
-mod further;
 mod panels;
 mod pieces;
 mod practice;

@@ -83,12 +83,10 @@ const APP_MAY_USE: &[(&str, &[&str])] = &[
     ("entry", &["browser", "context", "pieces"]),
     // What a hand comes to: summary, fans, waits, payments.
     ("result", &["browser", "context", "pieces"]),
-    // What one change would bring, and the hands of other places.
-    ("further", &["browser", "context", "pieces", "result"]),
     // What would make a hand win.
-    ("ways", &["browser", "context", "pieces", "result", "further"]),
+    ("ways", &["browser", "context", "pieces", "result"]),
     // The panels over the screen.
-    ("panels", &["browser", "context", "pieces", "entry", "result", "further"]),
+    ("panels", &["browser", "context", "pieces", "entry", "result"]),
     // The rulebook.
     ("rulebook", &["browser", "context", "pieces"]),
     // The answers to questions about the rules.
@@ -105,8 +103,8 @@ const APP_MAY_USE: &[(&str, &[&str])] = &[
     (
         "shell",
         &[
-            "browser", "context", "pieces", "entry", "result", "further", "ways", "panels",
-            "rulebook", "ask", "practice", "share", "embed", "session",
+            "browser", "context", "pieces", "entry", "result", "ways", "panels", "rulebook", "ask",
+            "practice", "share", "embed", "session",
         ],
     ),
 ];

@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
-use crate::app::further::what_if::WaysToFan;
 use crate::app::pieces::{
     AboutFan, Button, EvidenceTiles, Excluded, FanLine, FanNames, FanSearch, FanSearchField,
     Reasons, Words,
 };
+use crate::app::result::what_if::WaysToFan;
 use crate::scoring::Sheet;
 use crate::system::Fan;
 use crate::text::missing;

@@ -8,12 +8,13 @@ use crate::app::pieces::{
     icon,
 };
 use crate::app::result::both_ways::{BothWays, NextLimit};
-use crate::app::result::further::Offered;
 use crate::app::result::other_hands::OtherHands;
 use crate::app::result::readings::OtherReadings;
+use crate::app::result::ruling_changes::RulingChanges;
 use crate::app::result::splits::OtherSplits;
 use crate::app::result::to_win::WaysToWin;
 use crate::app::result::unfolded_fan::UnfoldedFan;
+use crate::app::result::what_if::OneStepAway;
 use crate::calculator::{Action, ChosenFan, Panel};
 use crate::scoring::Sheet;
 use crate::system::Fan;
@@ -114,10 +115,7 @@ fn Rest(reading: usize) -> impl IntoView {
     Some(view! {
         <DroppedFans sheet/>
         <OtherReadings sheets=sheets.to_vec() reading/>
-        {(reading == 0).then(|| view! {
-            <Offered render=|views| (views.one_step_away)()/>
-            <Offered render=|views| (views.ruling_changes)()/>
-        })}
+        {(reading == 0).then(|| view! { <OneStepAway/> <RulingChanges/> })}
         <WideButton panel=Panel::Fans action="fans" words="ui.other-fan"/>
         <CopyScore/>
     })

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::context::use_calculator;
 use crate::app::pieces::{AboutFan, Excluded, FanNames, Reasons};
-use crate::app::result::further::Offered;
+use crate::app::result::what_if::WaysToFan;
 use crate::calculator::ChosenFan;
 use crate::scoring::Sheet;
 use crate::system::Fan;
@@ -47,8 +47,7 @@ fn Dropped(
     let calculator = use_calculator();
     let reason = sheet.dropped.get(index)?.reason;
     let evidence: Vec<_> = sheet.dropped_like(index).map(|dropped| dropped.evidence).collect();
-    let ways = (calculator.reading.get() == 0)
-        .then(|| view! { <Offered render=|views| (views.ways_to_fan)(fan.number)/> });
+    let ways = (calculator.reading.get() == 0).then(|| view! { <WaysToFan fan=fan.number/> });
     Some(view! {
         <Excluded fan reason/>
         <Reasons fan sheet evidence/>

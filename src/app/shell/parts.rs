@@ -6,7 +6,7 @@
 //!
 //! | part | what it holds |
 //! |---|---|
-//! | [`explore`] | the panels, the other rule systems, what would make a hand win or be worth more |
+//! | [`explore`] | the panels, the other rule systems, what would make a hand win |
 //! | [`learn`] | the rulebook and its search, practice, sharing and saved hands, the builder of HTML |
 //! | [`play`] | sessions |
 //!
@@ -26,10 +26,9 @@ use crate::app::context::part::Part;
 use crate::app::context::question::{Answering, Finder};
 use crate::app::context::{FetchEngines, Fetching, MORE};
 use crate::app::panels::content;
-use crate::app::result::further::Views as FurtherViews;
 use crate::app::result::to_win;
 use crate::app::shell::taking_over::once_shown;
-use crate::app::{ask, embed, further, practice, rulebook, session, share, ways};
+use crate::app::{ask, embed, practice, rulebook, session, share, ways};
 use crate::calculator::Panel;
 use crate::rules;
 use crate::scoring::Engine;
@@ -45,17 +44,11 @@ struct Explore {
     panels: PanelView,
     engines: &'static [&'static dyn Engine],
     ways: to_win::Views,
-    further: FurtherViews,
 }
 
 #[wasm_split(explore, fallible)]
 fn explore() -> Result<Explore, SplitLoaderError> {
-    Ok(Explore {
-        panels: content::view,
-        engines: rules::ENGINES,
-        ways: ways::VIEWS,
-        further: further::VIEWS,
-    })
+    Ok(Explore { panels: content::view, engines: rules::ENGINES, ways: ways::VIEWS })
 }
 
 /// To read and to practise, and to give hands to others.
@@ -89,8 +82,6 @@ fn play() -> Result<session::Views, SplitLoaderError> {
 pub struct Parts {
     /// The panels over the screen.
     pub panels: Part<PanelView>,
-    /// What one change would bring, and the hands of other places.
-    pub further: Part<FurtherViews>,
     /// The search for ways to a win.
     pub ways: Part<to_win::Views>,
     /// The rulebook. Its words are fetched for each rule system.
@@ -116,7 +107,6 @@ impl Parts {
                 let words = fetching.words_of_system_in_use();
                 with(explore(), panel_style(fetching), words).await.map(|explore| explore.panels)
             }),
-            further: Part::new(async |_| explore().await.ok().map(|explore| explore.further)),
             ways: Part::new(async |fetching| {
                 let words = fetching.words(&["ways"]);
                 with(explore(), style(fetching, "ways.css"), words)

@@ -12,7 +12,6 @@ use crate::app::context::{
     use_fetching, use_rulebook,
 };
 use crate::app::pieces::Loaded;
-use crate::app::result::further::FurtherPart;
 use crate::app::result::to_win::WaysPart;
 use crate::app::session;
 use crate::app::shell::address::Addresses;
@@ -110,7 +109,6 @@ pub fn provide_app(is_guest: bool) {
     provide_context(parts);
     provide_context(parts.ask);
     provide_context(WaysPart(parts.ways));
-    provide_context(FurtherPart(parts.further));
     systems::note_use();
 }
 

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
-use crate::app::further::what_if::PossibilityRow;
 use crate::app::pieces::{Button, Icon, Tiles, icon};
+use crate::app::result::what_if::PossibilityRow;
 use crate::app::ways::running_search::{Found, RunningSearch, SearchProgress};
 use crate::calculator::Action;
 use crate::explore::ways::{Way, brings};

@@ -44,7 +44,7 @@ fn of_the_first_turn() {
 #[test]
 fn a_kong_ends_the_first_turn() {
     let draft = draft("[1111m]234567p345s9s+9s?win=replacement&seat=S");
-    let examined = rules::engine_of(draft.system()).examine(&draft);
+    let examined = rules::engine(draft.system()).unwrap().examine(&draft);
     let why = examined.why(0, 0, CHIIHOU).expect("a row");
     assert_eq!(why, Err(obstacles::HAS_KONG));
 }
