@@ -4,10 +4,10 @@
 
 /** How many lines each place is made for, on every screen. */
 const LINES = {
-  1: ".system, .way, .pick, .mode, .act, .seat-key, .chip, .total, .unit, .label, .you, .points, .primary:not(.next-deal), .book-chip, .badge, .drill-head, "
+  1: ".system, .way, .pick, .mode, .act, .seat-key, .chip, .total, .unit, .label, .you, .points, .primary:not(.next-deal, [data-action=record]), .book-chip, .badge, .drill-head, "
     + ".declaration, .list-key, .preset-in-force, .on-top, .wind, .hand-tab .name, .hand-tab .size, .step-title, .mark, .tone, .rank, .sum, .net b, .transfer b, .items-head, .menu h3, section[data-group] h3, [data-action=next-deal]",
   2: ".item, .offer, .tab, .seat:not(.next-deal), .option, .wide, .example, .top h2, header h2, .exercise h3, .count, .reason-line, legend, "
-    + ".head span, .exchange-head span, summary, .heads td, .reload, .book-up, h1, .record, .next-deal:not([data-action=next-deal]), .ask-example, label, .hint, .place-head .name, "
+    + ".head span, .exchange-head span, summary, .heads td, .reload, .book-up, h1, .record, [data-action=record], .next-deal:not([data-action=next-deal]), .ask-example, label, .hint, .place-head .name, "
     + ".hand-tab .state, .other-hands, .more-answers, .player-key .name",
   3: "[data-field=offence] .offer, .circumstances .words, .pays, .purpose, .fan-card, .to-sheet, th",
 };
