@@ -31,7 +31,7 @@ pub struct SessionSummary {
     pub about: String,
     /// The players, in the order of the columns.
     pub players: Vec<PlayerSummary>,
-    /// The deals, each with its penalties behind it.
+    /// The deals, each followed by its penalties.
     pub deals: Vec<DealSummary>,
 }
 

@@ -86,6 +86,10 @@ test("the colours are those of the page, whatever the device likes", async (t) =
   const follows = await visit(t, body("<style>:root { color-scheme: light dark }</style>"), dark);
   await reported(follows.page.locator("hule-score").first());
   assert.equal(await isDark(follows.page, "hule-score:first-of-type"), true, "a page that follows the device");
+  // Forced colours paint what the page is asked by, too.
+  const forced = await visit(t, body(), { colorScheme: "light", forcedColors: "active", fresh: true });
+  await reported(forced.page.locator("hule-score").first());
+  assert.equal(await forced.page.locator("hule-score").first().evaluate((e) => e.shadowRoot.querySelector(".frame").dataset.scheme), "light");
 });
 
 test("something that is wrong is legible on a light page of a dark device", async (t) => {

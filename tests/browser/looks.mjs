@@ -114,10 +114,22 @@ export function looks(locale) {
 /** Lets axe into each page. */
 export const SCRIPTS = [axe.source];
 
+/** Resolves once the elements on a page have the page's colours, which they follow a frame or two later. */
+function coloured(page) {
+  return page.waitForFunction(() => [...document.querySelectorAll("hule-score, hule-calculator, hule-session")].every((element) => {
+    const [probe, frame] = [".scheme", ".frame"].map((part) => element.shadowRoot.querySelector(part));
+    const isDark = getComputedStyle(probe).color === "rgb(0, 0, 0)";
+    return probe.getAnimations().length === 0 && isDark === (frame.dataset.scheme === "dark");
+  }));
+}
+
 /** Makes a page as large and as coloured as the look wants it. */
 export async function turn(page, { viewport, text = {}, media }) {
   await page.setViewportSize(viewport);
-  if (media) await page.emulateMedia(media);
+  if (media) {
+    await page.emulateMedia(media);
+    await coloured(page);
+  }
   await page.evaluate(({ setting, browser }) => {
     const root = document.documentElement;
     root.style.fontSize = browser ?? "";

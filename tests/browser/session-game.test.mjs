@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { open } from "./harness.mjs";
-import { NAMES, begin, choose, field, fillWins, now, record, seats, sheet, totals, type, win, withDeal } from "./session.mjs";
+import { NAMES, begin, choose, drawn, field, fillWins, now, record, seats, sheet, totals, type, win, withDeal } from "./session.mjs";
 
 /** Chooses the preset, and one round in place of two. */
 const preset = (key) => async (app) => {
@@ -19,18 +19,6 @@ async function ended(app, ending, answers) {
   await choose(app, "ending", ending);
   for (const [name, all] of Object.entries(answers)) for (const answer of all) await choose(app, name, answer);
   await record(app);
-}
-
-/** The wall was used up: who was ready, and who declared. */
-async function drawn(app, ready, declared = []) {
-  await app.action("no-winner");
-  const press = async (question, all) => {
-    for (const seat of all) await app.tap(app.page.locator(`dialog [data-ask="${question}"][data-answer="${seat}"]`));
-  };
-  await press("tenpai", ready);
-  await press("declared", declared);
-  await app.action("close");
-  await app.action("record");
 }
 
 /** The rows of the table of final scores: the name of a part, and a number for each player. */

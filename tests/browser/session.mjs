@@ -119,6 +119,20 @@ export async function draw(app) {
   await app.action("record");
 }
 
+/** Says who declared riichi and who else was ready when the wall was used up, and records it. Resolves to what the button said. */
+export async function drawn(app, ready, declared = []) {
+  await app.action("no-winner");
+  const press = async (question, all) => {
+    for (const seat of all) await app.tap(app.page.locator(`dialog [data-ask="${question}"][data-answer="${seat}"]`));
+  };
+  await press("declared", declared);
+  await press("tenpai", ready);
+  await app.action("close");
+  const button = await app.hook("action", "record").innerText();
+  await app.action("record");
+  return button;
+}
+
 /** Gives a penalty after the last deal. */
 export async function penalty(app, offence, player, { points, to = [] } = {}) {
   await app.action("penalty");

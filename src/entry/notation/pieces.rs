@@ -9,7 +9,7 @@ pub(super) enum Pose {
     Upright,
     /// Turned by 90°, `4'`: it was claimed.
     Lying,
-    /// On top of a tile that lies, `4"`: it was added to a pung.
+    /// A second tile on top of one that lies, `4"`: it was added to a pung.
     Added,
 }
 

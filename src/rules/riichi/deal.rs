@@ -19,8 +19,7 @@ pub(crate) struct Deal {
 impl Deal {
     /// A hand and a situation that were checked. `None` without a winning tile.
     pub fn new(hand: Hand, situation: Situation, rulings: Rulings) -> Option<Deal> {
-        hand.win()?;
-        Some(Deal { hand, situation, rulings })
+        hand.win().is_some().then_some(Deal { hand, situation, rulings })
     }
 
     /// The deal of thirteen tiles that win with a tile that comes like this, and with nothing that is

@@ -31,7 +31,7 @@ fn take_away(before: &Draft, draft: &mut Draft, place: usize) {
             draft.place_mut(place).into_iter().for_each(|tiles| tiles.melds.retain(|m| !is_it(m)));
         } else if was_told && is_told && !there.contains(&tile) {
             let is_it = |event: &Event| is_kong_of(event, place) && event.tile == Some(tile);
-            // An event that has just been changed says more than a meld that was there before.
+            // If an event has just been changed, it is right, and the meld follows it.
             let is_same = told.iter().all(|event| before.events.contains(event));
             draft.events.retain(|event| !(is_same && is_it(event)));
         }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::use_i18n;
-use crate::app::pieces::Button;
+use crate::app::pieces::{Button, LabelledNumber};
 use crate::app::practice::play::Playing;
 use crate::system::Unit;
 use crate::text::fans;
@@ -41,20 +41,7 @@ pub fn NumberAnswer(
     /// The value of the hook `data-part`.
     part: &'static str,
 ) -> impl IntoView {
-    view! {
-        <label class="count">
-            <span>{label}</span>
-            <input
-                class="number"
-                inputmode="numeric"
-                maxlength=digits.to_string()
-                autocomplete="off"
-                data-part=part
-                prop:value=move || play.round.with(|round| round.total.clone())
-                on:input:target=move |event| {
-                    play.round.update(|round| round.total = event.target().value());
-                }
-            />
-        </label>
-    }
+    let value = Signal::derive(move || play.round.with(|round| round.total.clone()));
+    let on_type = move |typed| play.round.update(|round| round.total = typed);
+    view! { <LabelledNumber label hook=("data-part", part.to_owned()) room=digits value on_type/> }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::app::context::{I18n, use_i18n};
-use crate::app::pieces::Button;
+use crate::app::pieces::{Button, LabelledNumber};
 use crate::app::practice::play::Playing;
 use crate::practice::{Exercise, Task};
 use crate::text::fans;
@@ -53,26 +53,17 @@ pub fn WorthQuestion(
 /// A field for an amount.
 #[component]
 fn AmountField(play: Playing, index: usize, label: String) -> impl IntoView {
-    let typed = move || play.round.with(|round| round.amounts.get(index).cloned());
+    let amount = move || play.round.with(|round| round.amounts.get(index).cloned());
+    let value = Signal::derive(move || amount().unwrap_or_default());
+    let on_type = move |typed| {
+        play.round.update(|round| {
+            if let Some(amount) = round.amounts.get_mut(index) {
+                *amount = typed;
+            }
+        });
+    };
     view! {
-        <label class="count">
-            <span>{label}</span>
-            <input
-                class="number"
-                inputmode="numeric"
-                maxlength="6"
-                autocomplete="off"
-                data-amount=index.to_string()
-                prop:value=move || typed().unwrap_or_default()
-                on:input:target=move |event| {
-                    play.round.update(|round| {
-                        if let Some(amount) = round.amounts.get_mut(index) {
-                            *amount = event.target().value();
-                        }
-                    });
-                }
-            />
-        </label>
+        <LabelledNumber label hook=("data-amount", index.to_string()) room=6 value on_type/>
     }
 }
 

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::use_i18n;
-use crate::app::pieces::{Button, Words};
+use crate::app::pieces::{Button, LabelledNumber, Words};
 use crate::session::{Field, SessionFault};
 use crate::text::fault;
 
@@ -71,21 +71,9 @@ pub fn NumberLine(
     #[prop(optional)]
     is_signed: bool,
 ) -> impl IntoView {
-    // A keyboard of digits has no sign on many phones.
-    let mode = if is_signed { "text" } else { "numeric" };
     view! {
-        <label class="count number-line">
-            <span>{label}</span>
-            <input
-                class="number"
-                type="text"
-                inputmode=mode
-                autocomplete="off"
-                maxlength="7"
-                data-field=field
-                prop:value=move || value.get()
-                on:input:target=move |event| on_type.run(event.target().value())
-            />
-        </label>
+        <LabelledNumber
+            label hook=("data-field", field) room=7 value on_type is_signed class="count number-line"
+        />
     }
 }

@@ -19,7 +19,7 @@ fn a_preset_brings_its_options_and_each_can_be_changed() {
     // Another preset sets all of them.
     plan.choose_preset("m-league");
     assert_eq!(options_line(&plan.agreement, &words), "M.League");
-    // Numbers that don't sum to zero are no uma, and a return below the start is a fault.
+    // An uma whose numbers don't sum to zero is refused, and so is a return below the start.
     assert!(plan.agreement.set("uma", "10/5/-5/-9").is_err());
     plan.agreement.set("start", "35000").unwrap();
     let faults = plan.faults(engine(&plan.session(0)));
