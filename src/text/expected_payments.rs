@@ -52,6 +52,37 @@ pub fn while_open(report: &Report, draft: &Draft, words: &Catalogue) -> Option<S
     }
 }
 
+/// What each player would pay as the discarder of the winning tile of a complete hand, while it is open who that
+/// is, and what is beside these sums.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ByDiscarder {
+    /// What each would pay; empty if the payment depends on more than who discarded.
+    pub sums: Vec<(Seat, i32)>,
+    /// To whom all is paid, and what the others pay: “to South, others 8 each”. Empty if that is not said in a
+    /// line.
+    pub line: String,
+}
+
+impl ByDiscarder {
+    /// What is known of a report whose discarder is open.
+    pub fn of(report: &Report, draft: &Draft, words: &Catalogue) -> ByDiscarder {
+        let shares = shares(&Vec::from_iter(&report.payments), report, draft).unwrap_or_default();
+        let mut rests = shares.iter().map(|(_, (rest, _))| *rest);
+        let rest = rests.next().filter(|first| rests.all(|rest| rest == *first));
+        let payee = ("payee", Slot::text(Party::at(draft.own_seat(), words).payee));
+        let line = match rest {
+            // Of two players, nobody is beside the discarder.
+            Some(rest) if rest == 0 || shares.len() == 1 => words.text("pay.to-payee", &[payee]),
+            Some(rest) => {
+                words.text("pay.to-payee-others", &[payee, ("n", Slot::Number(rest.into()))])
+            }
+            None => while_open(report, draft, words).unwrap_or_default(),
+        };
+        let sums = shares.into_iter().map(|(seat, (_, discarding))| (seat, discarding)).collect();
+        ByDiscarder { sums, line }
+    }
+}
+
 /// To whom expected payments go: “Paid to South.”
 pub fn receiver(draft: &Draft, words: &Catalogue) -> String {
     let party = Party::at(draft.own_seat(), words);

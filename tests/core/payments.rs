@@ -4,6 +4,7 @@ use super::catalogues::catalogues;
 use hule::entry::link;
 use hule::rules;
 use hule::scoring::{Formula, Ledger};
+use hule::text::expected_payments::ByDiscarder;
 use hule::text::payments::{self, Party};
 use hule::text::{Catalogue, OwnWords, expected_payments};
 use hule::tiles::{BySeat, Seat};
@@ -181,4 +182,28 @@ fn while_it_is_open_who_pays_the_line_says_to_whom() {
     assert!(lines[1].starts_with("Югу: снёсший"), "{lines:?}");
     assert!(lines[2].starts_with("付给南家：点和者"), "{lines:?}");
     assert!(lines[3].starts_with("南家へ：放銃者"), "{lines:?}");
+}
+
+#[test]
+fn while_it_is_open_who_pays_each_player_has_a_sum() {
+    let known = |link: &str| {
+        let draft = link::decode(link, rules::SYSTEMS).unwrap();
+        ByDiscarder::of(&rules::score(&draft), &draft, &Catalogue::english())
+    };
+    // Every player pays 8, and the discarder 18 more.
+    let ByDiscarder { sums, line } = known("1/mcr/[789s][EEEE,1]123m456pC+C?seat=S");
+    assert_eq!(sums, [(Seat::East, 26), (Seat::West, 26), (Seat::North, 26)]);
+    assert_eq!(line, "to South, others 8 each");
+    // In riichi the discarder alone pays: 2 han and 30 fu, four times the base value of 480, rounded up.
+    let ByDiscarder { sums, line } = known("1/riichi/234567m345p78s99m+6s?seat=S&riichi=riichi");
+    assert_eq!(sums, [(Seat::East, 2000), (Seat::West, 2000), (Seat::North, 2000)]);
+    assert_eq!(line, "to South");
+    // What the discarder pays is doubled, and what the dealer pays as well: no sum is that of all others.
+    let ByDiscarder { sums, line } = known("1/nanchang/[SWN]2m46789p12sEE+3s?indicator=2m&seat=S");
+    assert_eq!(
+        sums.iter().map(|(seat, _)| *seat).collect::<Vec<_>>(),
+        [Seat::East, Seat::West, Seat::North]
+    );
+    assert!(sums[0].1 == 2 * sums[1].1 && sums[1].1 == sums[2].1, "{sums:?}");
+    assert!(line.starts_with("to South: "), "{line}");
 }

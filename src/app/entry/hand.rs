@@ -13,6 +13,7 @@ use crate::app::entry::hand_offers::HandOffers;
 use crate::app::entry::hands_row::{HandsRow, shows_hands};
 use crate::app::entry::line_piece::{Line, LinePiece};
 use crate::app::entry::piece::{Piece, pieces};
+use crate::app::entry::slide::slide_into_groups;
 use crate::app::entry::taken_piece::forget_in_time;
 use crate::app::pieces::{Row, Rows, hand_rows};
 use crate::calculator::{Mode, highlight};
@@ -118,6 +119,7 @@ fn HandLine(
     let label = if has_label { LABEL } else { 0 };
     style::set_property(element, "--singles", move || content.with(Content::singles) + label);
     style::set_property(element, "--lying", move || row.with(Row::lying));
+    slide_into_groups(element, row, groups);
     let each = move || {
         let label = |row: &Row| has_label.then_some(Piece::Label(row.place));
         content.with(|Content { row, groups }| match groups {

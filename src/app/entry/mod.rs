@@ -18,5 +18,6 @@ pub mod palette;
 mod piece;
 pub mod places_line;
 mod seat_keys;
+mod slide;
 pub mod suggestions;
 mod taken_piece;

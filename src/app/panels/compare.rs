@@ -3,41 +3,71 @@
 use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
-use crate::app::pieces::{Button, Words};
+use crate::app::pieces::{Button, LaidHand, Words};
 use crate::calculator::Action;
+use crate::entry::Draft;
 use crate::rules;
-use crate::scoring::Engine;
+use crate::scoring::{Engine, Report};
 use crate::system::System;
 use crate::text::fans;
 use crate::text::fault;
 use crate::text::summary::Summary;
 
-/// The total of the hand under each rule system.
+/// The hand, what it comes to under each rule system in which it wins, and folded all others.
 #[component]
 pub fn SystemComparison() -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
+    let draft = untrack(|| calculator.draft.get());
+    let report = untrack(|| calculator.report());
     let engines = calculator.engines();
     let of = |system: &&System| engines.iter().copied().find(|e| e.system() == *system);
-    let rows = rules::SYSTEMS.iter().filter_map(of).map(|engine| view! { <SystemRow engine/> });
+    let compared = rules::SYSTEMS.iter().filter_map(of).map(|engine| Compared::of(engine, &draft));
+    let (wins, others) = compared.partition::<Vec<_>, _>(|one| one.report.standing.wins());
+    let row = |compared| view! { <SystemRow compared/> };
+    let is_open = wins.is_empty();
     view! {
+        <div class="hand"><LaidHand draft=Draft::clone(&draft) report=Report::clone(&report)/></div>
         <p class="quiet">{i18n.t("ui.compare-hint")}</p>
-        <div class="compared">{rows.collect_view()}</div>
+        <div class="compared">{wins.into_iter().map(row).collect_view()}</div>
+        {(!others.is_empty()).then(|| view! {
+            <details class="folded" data-part="no-win" open=is_open>
+                <summary>{i18n.count("ui.compare-no-win", others.len())}</summary>
+                <div class="compared">{others.into_iter().map(row).collect_view()}</div>
+            </details>
+        })}
+    }
+}
+
+/// The hand as it would be under a rule system.
+struct Compared {
+    rules: &'static System,
+    /// Whether it is the rule system in use.
+    is_current: bool,
+    /// What of the hand exists there.
+    draft: Draft,
+    report: Report,
+    /// How many tiles do not exist there, or have no room.
+    lost: usize,
+}
+
+impl Compared {
+    fn of(engine: &dyn Engine, draft: &Draft) -> Compared {
+        let rules = engine.system();
+        let is_current = rules.key == draft.system().key;
+        let other = if is_current { draft.clone() } else { draft.for_system(rules) };
+        let lost = draft.tiles.size().saturating_sub(other.tiles.size());
+        Compared { rules, is_current, report: engine.report(&other), draft: other, lost }
     }
 }
 
 /// The hand under a rule system. A tap changes to that system.
 #[component]
-fn SystemRow(engine: &'static dyn Engine) -> impl IntoView {
-    let (calculator, i18n) = (use_calculator(), use_i18n());
-    let rules = engine.system();
+fn SystemRow(compared: Compared) -> impl IntoView {
+    let i18n = use_i18n();
+    let Compared { rules, is_current, draft, report, lost } = compared;
     let key = rules.key;
-    let draft = untrack(|| calculator.draft.get());
-    let is_current = key == draft.system().key;
-    let other = if is_current { (*draft).clone() } else { draft.for_system(rules) };
-    let report = engine.report(&other);
-    let summary = Summary::of(&other, &report, 0, &i18n.catalogue());
+    let summary = Summary::of(&draft, &report, 0, &i18n.catalogue());
     let names = report.sheets.first().map(|sheet| fans::names(sheet, &i18n.catalogue()));
-    let lost = draft.tiles.size().saturating_sub(other.tiles.size());
     let lost = (lost > 0).then(|| i18n.count("ui.compare-lost", lost));
     // The first fault says why there is no total.
     let words = i18n.catalogue();

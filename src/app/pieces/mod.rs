@@ -36,7 +36,7 @@ mod sentence;
 mod stepper;
 mod storage_note;
 mod strip;
-mod tile;
+pub mod tile;
 
 pub use after_paint::{AfterPaint, once_painted};
 pub use answers::{AnswersLine, answers, own_answers};

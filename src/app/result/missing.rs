@@ -8,8 +8,9 @@ use crate::calculator::{Action, EventChange, Panel};
 use crate::entry::Event;
 use crate::scoring::{EntryPoint, Missing, Suggestion};
 use crate::system::{Answer, Question, Role};
+use crate::text::expected_payments::ByDiscarder;
+use crate::text::explain;
 use crate::text::who_pays::missing_sentence;
-use crate::text::{expected_payments, explain};
 
 /// A tap that enters what is missing, or leads to where it is entered.
 struct Tap {
@@ -25,24 +26,24 @@ struct Tap {
 #[component]
 pub fn MissingEntry(missing: Missing) -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
-    let expected = || {
-        expected_payments::while_open(
-            &calculator.report(),
-            &calculator.draft.get(),
-            &i18n.catalogue(),
-        )
-    };
-    let expected = missing.entry.is_discarder().then(expected).flatten();
-    let expected = expected.map(
-        |line| view! { <span class="expected" data-part="expected"><PaymentLine line/></span> },
-    );
+    let known =
+        || ByDiscarder::of(&calculator.report(), &calculator.draft.get(), &i18n.catalogue());
+    let ByDiscarder { sums, line } = missing.entry.is_discarder().then(known).unwrap_or_default();
+    let expected = (!line.is_empty())
+        .then(|| view! { <span class="expected" data-part="expected"><PaymentLine line/></span> });
     let buttons = taps(calculator, i18n, &missing.entry).into_iter().map(|tap| {
         let answer = tap.answer.map(|answer| answer.to_string()).unwrap_or_default();
+        let seat = tap.answer.and_then(Answer::seat);
         // Where there is little room, a letter stands for a seat, as in the keys for the own one.
-        let seat = tap.answer.and_then(Answer::seat).filter(|_| !calculator.is_at_table());
-        let letter = seat.map(|seat| i18n.join(&["seat.", seat.letter(), ".letter"]));
+        let letter = seat
+            .filter(|_| !calculator.is_at_table())
+            .map(|seat| i18n.join(&["seat.", seat.letter(), ".letter"]));
         let letter = letter.map(|letter| view! { <span class="letter">{letter}</span> });
-        let name = tap.words.clone();
+        let sum = sums.iter().find(|(discarder, _)| Some(*discarder) == seat);
+        let sum = sum.map(|(_, sum)| sum.to_string());
+        let name = [Some(&*tap.words), sum.as_deref()].into_iter().flatten();
+        let name = Vec::from_iter(name).join(" ");
+        let sum = sum.map(|sum| view! { " " <b class="sum-of">{sum}</b> });
         view! {
             <Button
                 class="seat" hook=("data-enter", "") attr:data-from=answer press=tap.action
@@ -50,6 +51,7 @@ pub fn MissingEntry(missing: Missing) -> impl IntoView {
             >
                 <span class="full">{tap.words}</span>
                 {letter}
+                {sum}
             </Button>
         }
     });
