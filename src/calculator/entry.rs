@@ -87,6 +87,7 @@ impl State {
     /// waits beside it.
     pub(super) fn open(&mut self, draft: Draft) {
         self.is_editing = false;
+        self.mode = None;
         match self.table {
             None => self.push(draft),
             Some(rules) => {

@@ -335,7 +335,7 @@ export const STATES = {
     ["a step", first(".step-row[data-step]")],
   ]])),
   ...Object.fromEntries(Object.entries(SYSTEMS).map(([key, hash]) => [key, [
-    ["empty", (app) => app.system(key)],
+    ["empty", go(`#1/${key}/`)],
     ["a mode", (app) => app.tap(app.hook("mode", "pung"))],
     ["flowers", async (app) => { if (await app.hook("mode", "flowers").count()) await app.tap(app.hook("mode", "flowers")); }],
     ["a hand", go(hash)],
@@ -345,7 +345,7 @@ export const STATES = {
     ["circumstances", async (app) => { await close(app); await app.action("circumstances"); }],
   ]])),
   "beside the hand": [
-    ["empty", (app) => app.system("riichi")],
+    ["empty", go("#1/riichi/")],
     ["a list that waits for a tile", (app) => app.tap(app.hook("mode", "dora"))],
     ["a full list", go("#1/riichi/123m?dora=12345p")],
     ["switches and lists", go("#1/riichi/23406m7m345p78s99m+6s?seat=S&riichi=riichi&ippatsu=yes&dora=1m&ura=9p")],

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use web_sys::MouseEvent;
 
 use crate::app::context::{use_calculator, use_i18n};
-use crate::app::pieces::icon::{self, Icon};
+use crate::app::pieces::icon::Icon;
 use crate::calculator::Action;
 
 /// A button. One without `press` submits its form.
@@ -161,12 +161,6 @@ pub fn ToolButton(
 ) -> impl IntoView {
     let label = use_i18n().join(&["ui.", name]);
     view! { <Tool label icon hook=("data-action", name) press=action/> }
-}
-
-/// The button that closes the panel.
-#[component]
-pub fn CloseButton() -> impl IntoView {
-    view! { <ToolButton name="close" icon=icon::CLOSE action=Action::Close/> }
 }
 
 /// An item of a list of things to do.

@@ -41,7 +41,7 @@ pub mod tile;
 pub use after_paint::{AfterPaint, once_painted};
 pub use answers::{AnswersLine, answers, own_answers};
 pub use book_link::BookLink;
-pub use button::{Button, CloseButton, Item, Tool, ToolButton};
+pub use button::{Button, Item, Tool, ToolButton};
 pub use division::{Division, DivisionWithPartsLit, EvidenceTiles, Wilds};
 pub use documents::{Document, DocumentLinks};
 pub use explanation::{AboutFan, Excluded, FanNames, OtherNames, Reasons};

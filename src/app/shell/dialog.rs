@@ -6,8 +6,9 @@ use web_sys::{Event, MouseEvent};
 
 use crate::app::browser::web;
 use crate::app::context::{Calculator, I18n, use_calculator, use_i18n};
-use crate::app::pieces::{CloseButton, EverySystem, Loaded, NoticeArea, marked_name};
+use crate::app::pieces::{EverySystem, Loaded, NoticeArea, Tool, icon, marked_name};
 use crate::app::shell::parts::Parts;
+use crate::app::shell::sheet::Sheet;
 use crate::calculator::{Action, Panel};
 
 /// The dialog. It is modal: the browser keeps the focus in it and gives it back afterwards.
@@ -15,6 +16,8 @@ use crate::calculator::{Action, Panel};
 pub fn PanelDialog() -> impl IntoView {
     let calculator = use_calculator();
     let dialog = NodeRef::<Dialog>::new();
+    let sheet = Sheet::of(dialog);
+    let close = move || calculator.act(Action::Close);
     Effect::new(move || {
         let Some(node) = dialog.get() else { return };
         match calculator.panel() {
@@ -32,15 +35,16 @@ pub fn PanelDialog() -> impl IntoView {
     let on_click = move |event: MouseEvent| {
         // A click outside closes the dialog, unless a long press has just opened it.
         if event.target() == event.current_target() && !calculator.held.get_untracked() {
-            calculator.act(Action::Close);
+            sheet.leave(close);
         }
         calculator.held.set(false);
     };
     // Escape and the like close one panel.
     let on_cancel = move |event: Event| {
-        if untrack(|| calculator.panels.get()) > 1 {
-            event.prevent_default();
-            calculator.act(Action::Back);
+        event.prevent_default();
+        match untrack(|| calculator.panels.get()) > 1 {
+            true => calculator.act(Action::Back),
+            false => sheet.leave(close),
         }
     };
     let on_close = move |_| {
@@ -58,14 +62,18 @@ pub fn PanelDialog() -> impl IntoView {
             on:close=on_close
             on:click=on_click
         >
-            {move || calculator.panel().map(|panel| view! { <OpenPanel panel/> })}
+            {move || calculator.panel().map(|panel| view! { <OpenPanel panel sheet/> })}
         </dialog>
     }
 }
 
 /// A panel with its title.
 #[component]
-fn OpenPanel(panel: Panel) -> impl IntoView {
+fn OpenPanel(
+    panel: Panel,
+    /// The sheet that it is on.
+    sheet: Sheet,
+) -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
     let top = NodeRef::<Div>::new();
     let titled = panel.clone();
@@ -77,11 +85,22 @@ fn OpenPanel(panel: Panel) -> impl IntoView {
         let close = top.get().and_then(|top| top.query_selector("button").ok().flatten());
         close.iter().for_each(web::focus);
     });
+    let close = move || calculator.act(Action::Close);
     view! {
         <div class="panel">
-            <div class="top" node_ref=top>
+            <div
+                class="top"
+                node_ref=top
+                on:pointerdown=move |event| sheet.hold(&event)
+                on:pointermove=move |event| sheet.follow(&event)
+                on:pointerup=move |event| sheet.release(&event, close)
+                on:pointercancel=move |event| sheet.release(&event, close)
+            >
                 <h2 id="panel-title">{title}</h2>
-                <CloseButton/>
+                <Tool
+                    label=i18n.t("ui.close") icon=icon::CLOSE hook=("data-action", "close")
+                    press=move || sheet.leave(close)
+                />
             </div>
             <div class="body">{body(panel)}</div>
             <NoticeArea in_panel=true/>

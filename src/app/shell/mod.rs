@@ -11,6 +11,7 @@ pub mod keyboard;
 pub mod parts;
 pub mod printing;
 pub mod screen;
+mod sheet;
 pub mod start;
 pub mod systems;
 mod taking_over;

@@ -1,0 +1,63 @@
+// The sheets over the screen: how they are closed.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { open } from "./harness.mjs";
+
+const HAND = "#1/mcr/[789s][EEEE,1]123m456pC+C?from=W&seat=S";
+
+/** How many sheets are open. */
+const sheets = (app) => app.page.locator("dialog[open]").count();
+
+/** How far the sheet is from the top of the screen. */
+const top = (app) => app.page.locator("dialog").evaluate((dialog) => Math.round(dialog.getBoundingClientRect().top));
+
+/** A finger pulls the head of the open sheet down by this many pixels and lets go; resolves to where the sheet was then. */
+async function pull(app, pixels) {
+  const session = await app.page.context().newCDPSession(app.page);
+  const { x, y, height } = await app.page.locator("dialog .top h2").boundingBox();
+  const touch = (type, touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const at = (moved) => [{ x: x + 10, y: y + height / 2 + moved }];
+  await touch("touchStart", at(0));
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    await touch("touchMove", at(pixels * part));
+    await app.settle();
+  }
+  const pulled = await top(app);
+  await touch("touchEnd", []);
+  await app.settle();
+  return pulled;
+}
+
+test("a sheet follows the finger that pulls it by its head, and leaves if that is far enough", async (t) => {
+  const app = await open(t, { hash: HAND });
+  await app.action("menu");
+  await app.page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  const before = await top(app);
+  assert.equal(await pull(app, 40), before + 40);
+  assert.equal(await sheets(app), 1, "a short way");
+  await app.page.waitForFunction((before) => Math.round(document.querySelector("dialog").getBoundingClientRect().top) === before, before);
+  await pull(app, 160);
+  assert.equal(await sheets(app), 0, "a long way");
+  await app.action("menu");
+  await app.page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  assert.equal(await top(app), before, "the next sheet stands in its place");
+});
+
+for (const reducedMotion of ["no-preference", "reduce"]) {
+  test(`a sheet is closed by its button, by Escape, and by a tap beside it; motion: ${reducedMotion}`, async (t) => {
+    const app = await open(t, { hash: HAND, reducedMotion });
+    const ways = [
+      () => app.action("close"),
+      () => app.page.keyboard.press("Escape"),
+      () => app.page.mouse.click(100, 10),
+    ];
+    for (const close of ways) {
+      await app.action("menu");
+      assert.equal(await sheets(app), 1);
+      await close();
+      await app.settle();
+      assert.equal(await sheets(app), 0, close.toString());
+      assert.equal(await app.hand(), "[789s][EEEE,1]123m456pC+C");
+    }
+  });
+}
