@@ -74,7 +74,7 @@ await build({
 await build({ ...common, entryPoints: LATER.map((name) => `www/${name}`), outdir: together, format: "esm" });
 await embedding(common, out);
 
-for (const name of ["tiles.svg", "flowers.svg", "numerals.svg"]) copy(join("www", name), together);
+for (const name of ["tiles.svg", "flowers.svg", "numerals.svg", "brush.woff2"]) copy(join("www", name), together);
 for (const name of ["embed.html", "demo.html", "demo.css", "demo.js", "document.css", "manifest.webmanifest", "icons"]) copy(join("www", name), out);
 for (const language of languages) {
   const to = join(together, "text", language);

@@ -35,7 +35,7 @@ export async function embedding(common, out) {
 
 /** A style with its @imports, as a text. */
 async function style(common, path) {
-  const { outputFiles } = await build({ ...common, entryPoints: [path], outdir: "unused", external: ["*.svg"], write: false });
+  const { outputFiles } = await build({ ...common, entryPoints: [path], outdir: "unused", external: ["*.svg", "*.woff2"], write: false });
   return outputFiles[0].text;
 }
 

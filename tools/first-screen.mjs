@@ -11,7 +11,7 @@ export async function firstScreen(common, out) {
   const page = join(out, "index.html");
   const [screen, style, script] = await Promise.all([
     renderFirstScreen(common.absWorkingDir),
-    bundle({ ...common, entryPoints: ["style/main.css"], external: ["*.svg"] }),
+    bundle({ ...common, entryPoints: ["style/main.css"], external: ["*.svg", "*.woff2"] }),
     bundle({ ...common, entryPoints: ["www/first.js"], format: "iife" }),
   ]);
   let html = readFileSync(page, "utf8");
@@ -34,4 +34,4 @@ async function bundle(options) {
 }
 
 /** A style that stands in the page, and finds the pictures in the folder of the build. */
-const inPage = (style) => style.replaceAll(/url\("?([a-z]+\.svg)"?\)/g, `url(${FOLDER}$1)`);
+const inPage = (style) => style.replaceAll(/url\("?([a-z]+\.(svg|woff2))"?\)/g, `url(${FOLDER}$1)`);

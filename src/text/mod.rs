@@ -18,6 +18,7 @@
 //! key `otherwise.sichuan`, then for that system the key `key@hu`, where there is one, replaces `key`.
 
 pub mod answers;
+pub mod brush;
 mod catalogue;
 pub mod clause;
 pub mod comparison;

@@ -6,7 +6,8 @@ use std::path::PathBuf;
 
 use hule::rulebook::TERMS;
 use hule::rules;
-use hule::text::{Catalogue, Language, Slot};
+use hule::system::Unit;
+use hule::text::{Catalogue, Language, Slot, brush};
 
 /// The entries of a file.
 pub type Entries = BTreeMap<String, String>;
@@ -153,4 +154,14 @@ fn no_key_comes_twice() {
             }
         }
     }
+}
+
+#[test]
+fn the_brush_has_every_character_of_a_limit() {
+    let characters = include_str!("../../www/art/brush.txt");
+    let fans = rules::SYSTEMS.iter().flat_map(|system| system.fans);
+    let yakuman = fans.filter(|fan| fan.unit == Unit::Yakuman).map(|fan| fan.name(Language::Ja));
+    let mut names = yakuman.chain(brush::LIMITS.map(|(_, name)| name)).peekable();
+    assert!(names.peek().is_some());
+    names.for_each(|name| assert!(name.chars().all(|c| characters.contains(c)), "{name}"));
 }

@@ -14,6 +14,7 @@ use crate::app::result::live_region::LiveRegion;
 use crate::app::result::missing::MissingEntry;
 use crate::calculator::{Action, Panel};
 use crate::scoring::Missing;
+use crate::text::brush;
 use crate::text::payments;
 use crate::text::summary::{Summary, Tone};
 use crate::text::who_pays::open_tile_question;
@@ -64,6 +65,10 @@ fn Headline(
     let calculator = use_calculator();
     let is_beside = Memo::new(move |_| calculator.table.with(Option::is_some));
     let is_edited = calculator.is_edited;
+    let limit = Memo::new(move |_| {
+        let sheet = calculator.sheet().filter(|_| calculator.is_reading());
+        sheet.and_then(|sheet| brush::limit(&sheet))
+    });
     // What counts up when the result is revealed.
     let figure = move || words.read().total.parse::<u32>().ok().map(|figure| figure.to_string());
     view! {
@@ -78,6 +83,7 @@ fn Headline(
             </p>
             <div class="paying">
                 <div class="payment" data-part="payment"><Payment known/></div>
+                {move || limit.get().map(|name| view! { <span class="brush" aria-hidden="true">{name}</span> })}
                 {move || match (is_beside.get(), is_edited.get()) {
                     (true, _) => view! { <TakeForDeal/> }.into_any(),
                     (false, true) => view! { <ReadResult/> }.into_any(),
