@@ -9,12 +9,14 @@
 //!   the wins, what it changed for each player, or no winner; and its penalties.
 //! - [`Sheet`] is the score sheet, with ranks, table points and statistics; [`Chart`] draws its totals,
 //!   and [`records`] adds up what players did in several sessions.
+//! - [`around`](mod@around) draws who pays whom in a deal, as seen from above.
 //! - [`Change`] is a correction; [`History`] does it and takes it back, and [`Difference`] says what
 //!   else it changed.
 //! - [`Table`] is a session that is being played: it knows which deal is entered next.
 //! - [`file`] and [`link`] carry a session elsewhere. [`text::session`](crate::text::session) has the
 //!   sentences about it, and its table for spreadsheets.
 
+pub mod around;
 mod change;
 mod chart;
 mod deal;

@@ -115,7 +115,9 @@ export const STATES = {
       await app.action("close");
       await session.win(app, [[1, 2, 24]]);
     }],
+    ["the table from above", act("show-everyone")],
     ["a penalty", async (app) => {
+      await app.action("close");
       await app.action("penalty");
       await session.choose(app, "offence", "other");
       await session.choose(app, "player", 0);

@@ -5,6 +5,7 @@
 //! session that is played; the calculator below enters its deals.
 
 mod actions;
+mod around;
 mod at_table;
 mod carry;
 mod chart;
@@ -25,6 +26,7 @@ mod reading;
 mod record;
 mod settling;
 mod sheet;
+mod show_everyone;
 mod shown;
 mod store;
 mod troubles;

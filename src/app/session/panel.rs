@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::around::AroundTable;
 use super::carry::Carry;
 use super::carry::paper::SessionPaper;
 use super::chips::Chips;
@@ -28,6 +29,7 @@ pub fn view(panel: SessionPanel) -> AnyView {
         SessionPanel::Deal => view! { <DealPanel/> }.into_any(),
         SessionPanel::Penalty(deal) => view! { <PenaltyPanel deal/> }.into_any(),
         SessionPanel::Link(text) => view! { <ReadSession text/> }.into_any(),
+        SessionPanel::Around(deal) => view! { <AroundTable deal/> }.into_any(),
         SessionPanel::Players => view! { <AllPlayers/> }.into_any(),
         SessionPanel::Carry => {
             let shown = untrack(|| use_session().on_screen());
@@ -81,6 +83,7 @@ fn edit_session(open: OpenSession, edit: Edit) {
         Edit::Change(change) => drop(open.change(&change)),
         Edit::Correct(deal) => correct(open, Task::Correct(deal)),
         Edit::Insert(deal) => correct(open, Task::Insert(deal)),
+        Edit::Show(deal) => open.show(SessionPanel::Around(deal)),
         Edit::Penalize(deal) => open.show(SessionPanel::Penalty(deal)),
     }
 }

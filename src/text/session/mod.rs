@@ -7,6 +7,7 @@ mod final_scores;
 mod line;
 mod names;
 mod options;
+mod paid;
 mod row;
 mod turn;
 
@@ -18,5 +19,6 @@ pub use names::{
     standing, table_points, title,
 };
 pub use options::options_line;
+pub use paid::paid_lines;
 pub use row::{DealCell, DealRow, last_deal_lines, penalty_line, penalty_lines, put_down_below};
 pub use turn::{turn_line, why_over};

@@ -11,6 +11,7 @@ use super::turning::Turning;
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::Button;
 use crate::app::session::open::{OpenSession, use_session};
+use crate::app::session::show_everyone::ShowEveryone;
 use crate::app::session::shown::words_of;
 use crate::app::session::undo_redo::UndoRedo;
 use crate::calculator::{Action, SessionPanel};
@@ -59,6 +60,7 @@ fn LastDeal() -> impl IntoView {
     view! {
         <div class="last-deal">
             <div class="last-result" role="status" data-part="last-deal">{lines}</div>
+            <ShowEveryone/>
             <UndoRedo/>
         </div>
     }
