@@ -118,7 +118,7 @@ export const STATES = {
     ["the table from above", act("show-everyone")],
     ["a penalty", async (app) => {
       await app.action("close");
-      await app.action("penalty");
+      await session.openPenalty(app);
       await session.choose(app, "offence", "other");
       await session.choose(app, "player", 0);
     }],

@@ -100,6 +100,8 @@ struct Seated {
     wind: String,
     name: String,
     total: String,
+    /// The rank; `None` before the first deal.
+    rank: Option<String>,
 }
 
 /// The players in the order of their seats. A tap says whose hand is entered.
@@ -109,7 +111,8 @@ fn Players() -> impl IntoView {
     let seated = Memo::new(move |_| seated(open));
     let own =
         Memo::new(move |_| calculator.draft.get().seat(0).filter(|_| calculator.is_owner_known()));
-    let player = move |Seated { seat, wind, name, total }: Seated| {
+    let player = move |Seated { seat, wind, name, total, rank }: Seated| {
+        let rank = rank.map(|rank| view! { <span class="rank">{rank}</span> });
         let sit = move || {
             let question = untrack(|| calculator.rules.get()).question_about(Role::Seat);
             if let Some(question) = question {
@@ -122,7 +125,10 @@ fn Players() -> impl IntoView {
                 pressed=move || own.get() == Some(seat) press=sit
             >
                 <span class="name">{name}</span>
-                <span class="wind">{wind}</span>
+                <span class="place">
+                    <span class="wind" data-deals=(seat == Seat::East).then_some("")>{wind}</span>
+                    {rank}
+                </span>
                 <b class="sum">{total}</b>
             </Button>
         }
@@ -147,6 +153,8 @@ fn seated(open: OpenSession) -> Vec<Seated> {
         wind: wind_name(seat, &words),
         name: player_name(&session, player.into(), &words),
         total: whole(sheet.totals[usize::from(player)]),
+        rank: (!sheet.deals.is_empty())
+            .then(|| words.count("session.rank", sheet.ranks[usize::from(player)])),
     })
     .collect()
 }
