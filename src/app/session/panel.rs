@@ -68,7 +68,7 @@ fn OpenSheet() -> impl IntoView {
         let hand = Callback::new(move |link| open.calculator.open_hand(link));
         view! {
             <TroubleNote/>
-            <ScoreSheet session sheet edit difference=*open.difference open=hand/>
+            <ScoreSheet session sheet edit difference=*open.difference open=hand sends_evening=true/>
             <Chips/>
             <SheetWays/>
         }

@@ -125,7 +125,7 @@ fn Players() -> impl IntoView {
                 pressed=move || own.get() == Some(seat) press=sit
             >
                 <span class="name">{name}</span>
-                <span class="place">
+                <span class="standing">
                     <span class="wind" data-deals=(seat == Seat::East).then_some("")>{wind}</span>
                     {rank}
                 </span>

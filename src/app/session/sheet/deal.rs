@@ -31,6 +31,11 @@ pub fn DealView(
         [] => view! { <div role="cell" class="no-cells"></div> }.into_any(),
         cells => cells.iter().cloned().map(|cell| view! { <Cell cell/> }).collect_view().into_any(),
     };
+    let has_notes = Memo::new(move |_| {
+        row.with(|row| {
+            [&row.penalties, &row.remarks, &row.faults].iter().any(|all| !all.is_empty())
+        })
+    });
     let totals = Memo::new(move |_| {
         row.with(|row| row.cells.iter().map(|cell| cell.total.clone()).collect::<Vec<_>>())
     });
@@ -50,12 +55,18 @@ pub fn DealView(
                         <span class="number">{move || row.read().number.clone()}</span>
                         <span class="line">{move || row.read().line.clone()}</span>
                     </Button>
-                    {move || paragraphs(&row.read().penalties, "penalty")}
-                    {move || paragraphs(&row.read().remarks, "remark")}
-                    {move || paragraphs(&row.read().faults, "fault")}
                 </div>
                 {cells}
             </div>
+            <Show when=move || has_notes.get()>
+                <div class="deal-notes" role="row">
+                    <div role="cell">
+                        {move || paragraphs(&row.read().penalties, "penalty")}
+                        {move || paragraphs(&row.read().remarks, "remark")}
+                        {move || paragraphs(&row.read().faults, "fault")}
+                    </div>
+                </div>
+            </Show>
             <Show when=move || is_unfolded.get()>
                 <Totals totals/>
                 <div role="row" class="deal-more">

@@ -18,6 +18,8 @@ use self::head::Head;
 use super::chart::ChartView;
 use super::deeds::Deeds;
 use super::edit::Edit;
+use super::evening::SendEvening;
+use super::night::HandOfTheNight;
 use super::podium::Podium;
 use super::shown::{Shown, words_of};
 use crate::app::context::use_i18n;
@@ -51,6 +53,9 @@ pub fn ScoreSheet(
     /// Opens the link of a hand.
     #[prop(optional)]
     open: Option<Callback<String>>,
+    /// Whether the evening can be sent from here once it is over.
+    #[prop(optional)]
+    sends_evening: bool,
 ) -> impl IntoView {
     let shown = Memo::new(move |_| Shown { session: session.get(), sheet: sheet.get() });
     let painted = once_painted(shown);
@@ -65,7 +70,9 @@ pub fn ScoreSheet(
             <SessionFaults shown=shown.into()/>
             {difference.map(|difference| view! { <DifferenceView shown=shown.into() difference/> })}
             <Podium shown/>
+            {sends_evening.then(|| view! { <SendEvening shown is_open=edit.is_some()/> })}
             <ChartRoom shown=shown.into()><AfterPaint><ChartView shown=painted/></AfterPaint></ChartRoom>
+            <HandOfTheNight shown open/>
             <Table shown=shown.into() painted open edit difference/>
             <NextDeal shown=shown.into()/>
             <AgreedOn shown=shown.into()/>
