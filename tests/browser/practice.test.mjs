@@ -1,7 +1,7 @@
 // Practice: a hand is dealt, fans and total are named, and what was right is shown.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { exercise } from "./exercises.mjs";
+import { chooseExercise, exercise } from "./exercises.mjs";
 import { open } from "./harness.mjs";
 
 const HARD = exercise("fans", "third");
@@ -356,4 +356,36 @@ test("a step names its fans before it asks for them", async (t) => {
   assert.deepEqual(await app.page.locator("[data-named]").evaluateAll((all) => all.map((e) => e.dataset.named)), ["menzen-tsumo"]);
   const asked = await names(app.page.locator(".fan-card"));
   assert.ok(asked.every((name) => name === "tanyao" || name.startsWith("yakuhai-") || name === "menzen-tsumo"), String(asked));
+});
+
+test("the exercise comes first: a chip says what is practised, and what marks the answer is in reach", async (t) => {
+  const app = await practise(t, { viewport: { width: 390, height: 664 } });
+  const chip = app.hook("action", "choose-exercise");
+  assert.equal(await chip.innerText(), "Fans · Easy");
+  assert.equal(await app.hook("level", "second").count(), 0);
+  await chooseExercise(app, "level", "second");
+  assert.equal(await chip.innerText(), "Fans · Medium");
+  assert.equal(await app.hook("level", "second").count(), 0, "a choice folds it");
+  const inReach = async () => {
+    const { y, height } = await app.hook("action", "check").boundingBox();
+    return y + height <= 664;
+  };
+  assert.ok(await inReach());
+  await app.follow(exercise("fans", "third"));
+  assert.ok(await inReach());
+});
+
+test("first steps show a picture before they tell, in two sentences; the hand of the day has its date as people write it", async (t) => {
+  const app = await practise(t);
+  await app.tap(app.hook("practice", "day"));
+  assert.match(await app.page.locator(".day-date b").innerText(), /^[A-Z][a-z]+day, /);
+  await app.tap(app.hook("practice", "path"));
+  await app.tap(app.page.locator(".step-row").nth(3));
+  await app.part("picture").waitFor();
+  const [picture, told] = await app.page.evaluate(() => [document.querySelector("[data-part=picture]"), document.querySelector(".step > p:not(.also)")].map((e) => e.getBoundingClientRect().top));
+  assert.ok(picture < told);
+  const sentences = (text) => text.match(/[.!?](\s|$)/g).length;
+  assert.equal(sentences(await app.page.locator(".step > p:not(.also)").first().innerText()), 2);
+  await app.tap(app.page.locator("[data-part=step-more] summary"));
+  assert.ok((await app.page.locator("[data-part=step-more] p").innerText()).length > 20);
 });
