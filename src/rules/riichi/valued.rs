@@ -53,6 +53,7 @@ pub(super) fn settle(deal: &ValuedDeal, rulings: Rulings) -> Result<DealResult, 
     };
     Ok(DealResult {
         net: outcome.ledger.net,
+        paid: Some(outcome.ledger.flows()),
         from_table: outcome.ledger.from_table,
         next_dealer: Some(outcome.next_dealer),
         counters: outcome.counters,
