@@ -23,11 +23,11 @@ test("a link opens the score sheet for reading", async (t) => {
   assert.deepEqual(await sums(app), ["−16", "90", "−58", "−21"]);
   const row = app.page.locator('[data-deal="2"]');
   assert.match(await row.innerText(), /Ben wins 18 from Cem/);
-  assert.match(await row.innerText(), /Mixed Straight/);
-  assert.match(await row.innerText(), /Late\spung\s\(Dora\):\sa\swarning[\s\S]*Late\spung:\sDora\s−5/);
   assert.equal(await app.page.locator("[data-leads]").getAttribute("data-player"), "1");
   // It is only read: a deal can be opened, and nothing else.
   await app.tap(row.locator("[data-unfold]"));
+  assert.match(await row.innerText(), /Mixed Straight/);
+  assert.match(await row.innerText(), /Late\spung\s\(Dora\):\sa\swarning[\s\S]*Late\spung:\sDora\s−5/);
   const actions = row.locator("[data-deal-action]");
   assert.deepEqual(await actions.evaluateAll((all) => all.map((e) => e.dataset.dealAction)), ["open-hand"]);
   await app.tap(actions.first());
