@@ -7,14 +7,16 @@ import { open } from "./harness.mjs";
 const SENTENCE = { en: /^Tap 14 tiles, the winning one last\.$/, ru: /^Введите 14 плиток, победную — последней\.$/, "zh-CN": /^点选 14 张牌，最后选和牌张。$/, ja: /^14枚の牌をタップします。和了牌は最後です。$/ };
 
 for (const [locale, sentence] of Object.entries(SENTENCE)) {
-  for (const [width, height, examples] of [[390, 844, 3], [390, 664, 3], [320, 568, 1]]) {
+  for (const [width, height, examples] of [[390, 844, 3], [390, 664, 2], [320, 568, 1]]) {
     test(`${locale}, ${width} × ${height}: the name, how to begin, whole examples and three ways on`, async (t) => {
       const app = await open(t, { locale, viewport: { width, height } });
       assert.match(await app.text("total"), /^Hule$/);
       assert.match(await app.text("payment"), sentence);
       const list = await app.part("list").evaluate((e) => e.getBoundingClientRect().bottom);
       const seen = await app.page.locator(".middle [data-example], .middle .way-on").filter({ visible: true }).evaluateAll((all) => all.map((e) => e.getBoundingClientRect().bottom));
-      assert.equal(seen.length, examples + 3);
+      // There are as many examples as the list has room for, and all ways on.
+      assert.ok(seen.length >= examples + 3, `${seen.length}`);
+      assert.equal(await app.page.locator(".middle .way-on").filter({ visible: true }).count(), 3);
       for (const bottom of seen) assert.ok(bottom <= list + 0.5, `${bottom} of ${list}`);
       // Nothing of it is cut off.
       for (const part of ["total", "verdict", "payment"]) {

@@ -17,7 +17,7 @@ const look = (app, name, value) => app.page.locator(`[data-look="${name}"]${valu
 
 const paper = (app) => app.page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const around = (app) => app.page.locator("meta[name=theme-color]").evaluateAll((all) => all.map((e) => e.content));
-const rem = (app) => app.part("total").evaluate((e) => parseFloat(getComputedStyle(e).fontSize));
+const rem = (app) => app.hook("action", "edit-hand").evaluate((e) => parseFloat(getComputedStyle(e).minHeight));
 const art = (app, where = "") => app.page.locator(`${where} .art:visible`).first().evaluate((e) => getComputedStyle(e).backgroundImage);
 
 test("the menu stands in groups", async (t) => {
