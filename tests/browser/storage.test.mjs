@@ -75,6 +75,8 @@ for (const [what, fault] of Object.entries(FAULTS)) {
     assert.equal(await app.part("table-bar").count(), 0);
     // One that is over does, too.
     await app.tap(app.page.locator('[data-action="open-session"]'));
+    // What is told lies over the last buttons until it is read.
+    await app.action("close-note");
     await draw(app);
     await sheet(app);
     await app.action("end-session");
