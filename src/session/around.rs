@@ -6,9 +6,9 @@ use std::fmt::Write;
 use super::Row;
 use crate::scoring::Flow;
 
-/// From the middle to the edge of the drawing.
+/// The distance from the middle of the drawing to its edge.
 pub const EDGE: f64 = 200.0;
-/// How deep the rack of a player is.
+/// The depth of a player’s rack, from the edge towards the middle.
 pub const RACK: f64 = 74.0;
 
 /// How far from the middle arrows begin and end.
@@ -33,7 +33,7 @@ pub struct Around {
     pub places: Vec<Place>,
     /// Who pays whom. Empty if nobody pays, and if who pays whom is not known.
     pub arrows: Vec<Arrow>,
-    /// Whether something is put on the table or taken from it.
+    /// Whether a player puts points on the table or takes points from it.
     pub uses_middle: bool,
 }
 
@@ -42,7 +42,8 @@ pub struct Around {
 pub struct Place {
     /// The player.
     pub player: usize,
-    /// The edge: 0 is below, 1 on the right, 2 above, 3 on the left, as play goes round.
+    /// The edge of the table: 0 is at the bottom, 1 on the right, 2 at the top, 3 on the left. Play goes round in
+    /// this order.
     pub edge: usize,
 }
 
@@ -122,7 +123,7 @@ fn arrow(
     uses_middle: bool,
     width: f64,
 ) -> Option<Arrow> {
-    // Each end where it is seen by the player who sits there.
+    // Each end is a point as the player at that edge sees it.
     let (start, bend, end, reader) = match edges {
         (Some(from), Some(to)) => {
             let across = if uses_middle { -PAST_MIDDLE } else { 0.0 };
@@ -168,7 +169,8 @@ fn arrow(
     })
 }
 
-/// A triangle from its tip to the middle of its base.
+/// The head of an arrow, as the data of a path: a triangle with this tip, and with this point in the middle of its
+/// base.
 fn head([tip, base]: [(f64, f64); 2], width: f64) -> String {
     let half = 4.0 + width * 0.75;
     let (x, y) = ((tip.0 - base.0) / HEAD * half, (tip.1 - base.1) / HEAD * half);

@@ -64,7 +64,7 @@ pub struct ByDiscarder {
 }
 
 impl ByDiscarder {
-    /// What is known of a report whose discarder is open.
+    /// What can be said while it is not known who discarded the winning tile.
     pub fn of(report: &Report, draft: &Draft, words: &Catalogue) -> ByDiscarder {
         let shares = shares(&Vec::from_iter(&report.payments), report, draft).unwrap_or_default();
         let mut rests = shares.iter().map(|(_, (rest, _))| *rest);

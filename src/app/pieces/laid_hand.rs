@@ -101,7 +101,7 @@ fn HandLine(
     flowers: Vec<Flower>,
     #[prop(optional_no_strip)] lit: Option<Highlight>,
 ) -> impl IntoView {
-    // What is no part of the highlight is pale.
+    // Tiles that are not highlighted are pale.
     let pale = move |is_lit: bool| (lit.is_some() && !is_lit).then_some("");
     let mut unlit = lit.map(|lit| lit.standing).unwrap_or_default();
     let tiles = Tiles { flowers: flowers.clone(), ..row.tiles() };

@@ -1,4 +1,4 @@
-//! The way to send the evening on one card once the game is over, with one tap.
+//! The button that sends the evening as one card, once the game is over.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! How the sheet of the dialog leaves: it sinks as it rose, and a finger can pull it down by its head.
+//! How the sheet of a dialog is closed: it sinks in the way it rose, and a finger can pull it down by its head.
 
 use gloo::timers::callback::Timeout;
 use leptos::html::Dialog;

@@ -1,4 +1,5 @@
-//! Who paid whom in a deal, a sentence for each payment: what is heard of the drawing of the table.
+//! Who paid whom in a deal, with a sentence for each payment. A screen reader reads these sentences in place of the
+//! drawing of the table.
 
 use crate::session::{Row, Session};
 use crate::text::{Catalogue, payments, signed};

@@ -49,7 +49,7 @@ fn two_winners_and_their_sticks_are_drawn_as_they_were_settled() {
     let (wins, put_down) = (wins.to_vec(), vec![1, 3]);
     session.deals =
         vec![Deal::new(Entry::Values(ValuesEntry { wins, put_down, ..ValuesEntry::default() }))];
-    // The first deal: Anna is East, and nearer to Cem than Ben is not. Dora's stick goes to one of them.
+    // Anna and Ben both win on Cem's discard. Ben and Dora declared riichi, so each of them puts down a stick.
     let all = arrows(&session);
     assert!(
         all.contains(&(Some(2), Some(1), 3900)) && all.contains(&(Some(2), Some(0), 2000)),
