@@ -9,6 +9,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlAnchorElement, HtmlInputElement};
 
 use crate::app::browser::settled::Task;
+use crate::app::browser::web;
 
 /// How long the browser may take to save a file, in milliseconds.
 const SAVING: u32 = 60_000;
@@ -17,6 +18,11 @@ const SAVING: u32 = 60_000;
 pub async fn text(path: &str) -> Option<String> {
     let response = Request::get(path).send().await.ok()?;
     if response.ok() { response.text().await.ok() } else { None }
+}
+
+/// The art of the tiles and of the flowers, which pictures are drawn with. `None` if it can't be had.
+pub async fn tile_art() -> Option<[String; 2]> {
+    Some([text(&web::file("tiles.svg")).await?, text(&web::file("flowers.svg")).await?])
 }
 
 /// Gives the browser a file to save.

@@ -38,15 +38,9 @@ pub async fn share_text(text: &str) -> bool {
     share(&data).await
 }
 
-/// Opens the system's sheet for a file. Returns whether that could be done.
-pub async fn share_file(title: &str, file: &File) -> bool {
-    let data = with_file(file);
-    data.set_title(title);
-    share(&data).await
-}
-
-/// Opens the system's sheet for a file and the link that belongs to it. Returns whether that could be done.
-pub async fn share_file_with_link(title: &str, file: &File, link: Option<&str>) -> bool {
+/// Opens the system's sheet for a file, and for the link that belongs to it, if there is one. Returns whether that
+/// could be done.
+pub async fn share_file(title: &str, file: &File, link: Option<&str>) -> bool {
     let data = with_file(file);
     data.set_title(title);
     link.into_iter().for_each(|link| data.set_url(link));

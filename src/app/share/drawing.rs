@@ -3,7 +3,7 @@
 use gloo::file::{Blob, File};
 use leptos::prelude::{Get, untrack};
 
-use crate::app::browser::{files, picture, sharing, web};
+use crate::app::browser::{files, picture, sharing};
 use crate::app::context::{Calculator, I18n};
 use crate::app::pieces::{own_answers, product};
 use crate::pictures::picture::{self as drawn, HandPicture};
@@ -39,7 +39,7 @@ pub async fn save(calculator: Calculator, i18n: I18n, format: Format) -> Option<
 pub async fn share(calculator: Calculator, i18n: I18n) -> Option<bool> {
     let png = png(calculator, i18n).await?;
     if sharing::takes(&png) {
-        return Some(sharing::share_file(&i18n.hand_summary().total(), &png).await);
+        return Some(sharing::share_file(&i18n.hand_summary().total(), &png, None).await);
     }
     files::save(PNG_FILE, png.into());
     Some(true)
@@ -52,11 +52,8 @@ pub async fn png(calculator: Calculator, i18n: I18n) -> Option<File> {
 
 /// The picture in SVG.
 async fn svg(calculator: Calculator, i18n: I18n) -> Option<String> {
-    let mut sprites = Vec::new();
-    for file in ["tiles.svg", "flowers.svg"] {
-        sprites.push(files::text(&web::file(file)).await?);
-    }
-    let sprites: Vec<&str> = sprites.iter().map(|text| &**text).collect();
+    let art = files::tile_art().await?;
+    let sprites = art.each_ref().map(|text| &**text);
     untrack(|| {
         let (draft, report, summary) =
             (calculator.draft.get(), calculator.report(), i18n.hand_summary());

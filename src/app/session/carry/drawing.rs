@@ -3,7 +3,7 @@
 use gloo::file::{Blob, File};
 
 use super::{Feedback, address, file_name};
-use crate::app::browser::{date, files, picture, sharing, web};
+use crate::app::browser::{date, files, picture, sharing};
 use crate::app::context::{I18n, spawn};
 use crate::app::pieces::product;
 use crate::app::session::shown::{Shown, words_of};
@@ -38,15 +38,8 @@ pub fn save_png(feedback: Feedback, shown: Shown) {
 pub fn share(feedback: Feedback, shown: Shown) {
     spawn(Box::pin(async move {
         let title = shown.title(&words_of(feedback.i18n, &shown.session));
-        let done = match png(feedback.i18n, &shown).await {
-            Some(png) if sharing::takes(&png) => sharing::share_file(&title, &png).await,
-            Some(png) => {
-                files::save(&file_name(&shown.session, "png"), png.into());
-                true
-            }
-            None => false,
-        };
-        feedback.say(if done { "ui.share.drawn" } else { "ui.share.not-drawn" });
+        let png = png(feedback.i18n, &shown).await;
+        pass_on(feedback, &shown, &title, png, None).await;
     }));
 }
 
@@ -55,24 +48,33 @@ pub fn share(feedback: Feedback, shown: Shown) {
 pub fn share_card(feedback: Feedback, shown: Shown) {
     spawn(Box::pin(async move {
         let title = shown.title(&words_of(feedback.i18n, &shown.session));
-        let name = file_name(&shown.session, "png");
-        let svg = card(feedback.i18n, &shown).await;
-        let png = match &svg {
-            Some(svg) => picture::png(svg, &name).await,
+        let png = match card(feedback.i18n, &shown).await {
+            Some(svg) => picture::png(&svg, &file_name(&shown.session, "png")).await,
             None => None,
         };
-        let done = match png {
-            Some(png) if sharing::takes(&png) => {
-                sharing::share_file_with_link(&title, &png, address(&shown).as_deref()).await
-            }
-            Some(png) => {
-                files::save(&name, png.into());
-                true
-            }
-            None => false,
-        };
-        feedback.say(if done { "ui.share.drawn" } else { "ui.share.not-drawn" });
+        let link = address(&shown);
+        pass_on(feedback, &shown, &title, png, link.as_deref()).await;
     }));
+}
+
+/// Passes a picture of a session to the system's share sheet, with a link if there is one, or saves it. Says
+/// whether that could be done.
+async fn pass_on(
+    feedback: Feedback,
+    shown: &Shown,
+    title: &str,
+    png: Option<File>,
+    link: Option<&str>,
+) {
+    let done = match png {
+        Some(png) if sharing::takes(&png) => sharing::share_file(title, &png, link).await,
+        Some(png) => {
+            files::save(&file_name(&shown.session, "png"), png.into());
+            true
+        }
+        None => false,
+    };
+    feedback.say(if done { "ui.share.drawn" } else { "ui.share.not-drawn" });
 }
 
 /// The card in SVG. `None` if the art of the tiles can't be had.
@@ -80,11 +82,12 @@ async fn card(i18n: I18n, shown: &Shown) -> Option<String> {
     let (session, sheet) = (&shown.session, &shown.sheet);
     let words = words_of(i18n, session);
     let night = sheet.hand_of_the_night(session);
-    let mut sprites = Vec::new();
-    for file in ["tiles.svg", "flowers.svg"].into_iter().filter(|_| night.is_some()) {
-        sprites.push(files::text(&web::file(file)).await?);
-    }
-    let sprites: Vec<&str> = sprites.iter().map(|text| &**text).collect();
+    // Without a hand there are no tiles on it.
+    let art = match &night {
+        Some(_) => Some(files::tile_art().await?),
+        None => None,
+    };
+    let sprites = art.iter().flatten().map(|text| &**text).collect::<Vec<_>>();
     let night = night.as_ref().map(|night| {
         let (tiles, complete) = (&night.draft.tiles, night.draft.complete(0));
         NightPicture {
