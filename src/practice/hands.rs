@@ -32,7 +32,7 @@ pub(super) struct Source {
     origin: &'static System,
     pages: &'static [FanPage],
     /// The rulings that hold, if they are not those of the rule system.
-    rulings: Option<u32>,
+    rulings: Option<u64>,
     /// The numbers of the fans that a hand may have, if the path has not named all yet.
     named: Option<Vec<u8>>,
     /// The questions that no step of the path has explained yet.

@@ -5,16 +5,25 @@ use crate::system::{Example, Place, Ranking, Seating, Seats, System, Tie};
 use crate::tiles::{MeldKind, Suit, Tile, TileSet};
 
 use super::also_won;
-use super::fans::FANS;
+use super::fans::FANS_OF_FOUR;
 use super::game::GAME;
 use super::questions::QUESTIONS;
 use super::ruling::{Ruling, Rulings};
 use super::score_table::SCORE_TABLE;
+use super::terms::Variant;
 
 /// The kinds of which one copy is red (R2).
 const RED_FIVES: TileSet = TileSet::of(Tile::suited(Suit::Characters, 5))
     .union(TileSet::of(Tile::suited(Suit::Dots, 5)))
     .union(TileSet::of(Tile::suited(Suit::Bamboo, 5)));
+
+/// Riichi of four players, the form that others differ from.
+pub static VARIANT: Variant = Variant {
+    system: &SYSTEM,
+    rulings: Ruling::FOUR,
+    always: &[Ruling::Liability],
+    contradictions: |_, _, _| Vec::new(),
+};
 
 /// Riichi mahjong.
 pub const SYSTEM: System = System {
@@ -31,11 +40,11 @@ pub const SYSTEM: System = System {
     places: &[Place::winning("hand")],
     seating: Seating::Players,
     seats: Seats::Four,
-    fans: &FANS,
+    fans: FANS_OF_FOUR,
     ties: &[Tie::LimitHand, Tie::MostFans, Tie::MostFu, Tie::FirstFans],
     ranking: Some(Ranking::Speed),
     score_table: Some(&SCORE_TABLE),
-    rulings: Ruling::KEYS,
+    rulings: Ruling::KEYS_OF_FOUR,
     newer_rulings: &[],
     presets: Rulings::PRESETS,
     names_preset: true,

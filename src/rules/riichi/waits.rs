@@ -9,16 +9,16 @@ use crate::tiles::{Counts, Tile, TileSet, WinSource};
 use super::best::readings;
 use super::deal::Deal;
 use super::reading::FORMS;
-use super::ruling::Rulings;
 use super::situation::Situation;
+use super::terms::Terms;
 
 /// A hand that is not complete, in its situation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Unfinished {
     pub hand: Hand,
     pub situation: Situation,
-    pub rulings: Rulings,
-    /// The tiles that lie open besides those of the hand.
+    pub terms: Terms,
+    /// The tiles that nobody can draw besides those of the hand: they lie open, or are not played with.
     pub in_view: Counts,
 }
 
@@ -59,7 +59,7 @@ impl Unfinished {
     }
 
     fn worth(&self, tile: Tile, source: WinSource) -> Worth {
-        let deal = Deal::waiting(&self.hand, &self.situation, self.rulings, tile, source);
+        let deal = Deal::waiting(&self.hand, &self.situation, self.terms, tile, source);
         match readings(&deal).first() {
             Some(best) if best.has_yaku() => Worth::winning(best.sheet.total),
             _ => Worth::barred(0, Note::new("wait.no-yaku")),

@@ -1,0 +1,1 @@
+//! Tests of sanma: its worked examples, figures and what cannot be.
