@@ -127,14 +127,22 @@ impl Source {
 
     /// An example of a fan, with its suits exchanged. `None` if the rulebook has none.
     fn example(&self, random: &mut Random, fan: u8) -> Option<Draft> {
-        let key = self.system().fan(fan)?.key;
-        let page = self.pages.iter().find(|page| page.fan == key)?;
+        let system = self.system();
+        let key = system.fan(fan)?.key;
+        let own = rules::book(system).map_or(&[][..], |book| book.fans);
+        let page = self.pages.iter().chain(own).find(|page| page.fan == key)?;
         let examples = page.examples;
         if examples.is_empty() {
             return None;
         }
-        let draft = link::decode(random.pick(examples), &[self.origin]).ok()?;
-        Some(Exchange::any(random).of(&draft))
+        let draft = link::decode(random.pick(examples), &[self.origin, system]).ok()?;
+        let draft = Exchange::any(random).of(&draft);
+        if draft.system() == system || self.has_several_hands() {
+            return Some(draft);
+        }
+        // Of an example with other tiles, or with more players, there is no such hand here.
+        let carried = draft.carried_over_to(system);
+        carried.left_out.is_empty().then_some(carried.draft)
     }
 
     /// A hand like an example of a fan. `changes` says how many of its sets are replaced. Of two hands

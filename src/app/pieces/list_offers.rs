@@ -86,7 +86,8 @@ pub fn SeatSetOffers(
 ) -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
     let seats = Memo::new(move |_| now.get().and_then(Answer::seats).unwrap_or_default());
-    let buttons = Seat::ALL.map(|seat| {
+    let there = use_calculator().draft.get_untracked().seats();
+    let buttons = there.iter().map(|&seat| {
         let is_barred = Memo::new(move |_| {
             let with = Answer::Seats(seats.get().toggled(seat));
             offers.with(|all| all.iter().any(|o| o.answer == with && o.impossible.is_some()))

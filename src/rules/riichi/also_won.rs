@@ -27,7 +27,8 @@ pub(in crate::rules) const ALSO_WON: EventKind = EventKind {
 };
 
 /// Who it was.
-pub(in crate::rules) const WINNER: Question = Question::new("winner", Answer::SEATS, None).role(Role::Winner);
+pub(in crate::rules) const WINNER: Question =
+    Question::new("winner", Answer::SEATS, None).role(Role::Winner);
 
 /// What the hand is worth: so many han, a limit, or so many yakuman.
 pub(in crate::rules) const WORTH: Question = Question::new(
@@ -83,13 +84,15 @@ pub(in crate::rules) const FU: Question = Question::new(
 .varies(Varies::InPlay { common: 5 });
 
 /// Who is liable for a yakuman of the hand, if anybody is (R18).
-pub(in crate::rules) const LIABLE: Question = Question::new("liable", NOBODY_OR_SEATS, Some(Answer::No))
-    .role(Role::OtherPlayer)
-    .when(|entered| units(entered) > 0);
+pub(in crate::rules) const LIABLE: Question =
+    Question::new("liable", NOBODY_OR_SEATS, Some(Answer::No))
+        .role(Role::OtherPlayer)
+        .when(|entered| units(entered) > 0);
 
 /// For which yakuman, where the hand has several.
-pub(in crate::rules) const LIABLE_FOR: Question = Question::new("liable-for", FOR_YAKUMAN, Some(FOR_DRAGONS))
-    .when(|entered| units(entered) > 1 && !entered.says(&LIABLE, Answer::No));
+pub(in crate::rules) const LIABLE_FOR: Question =
+    Question::new("liable-for", FOR_YAKUMAN, Some(FOR_DRAGONS))
+        .when(|entered| units(entered) > 1 && !entered.says(&LIABLE, Answer::No));
 
 /// The other wins of a deal.
 #[derive(Clone, Debug, Default)]

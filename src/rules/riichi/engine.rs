@@ -77,12 +77,11 @@ impl Checked {
         let hand = Hand::new(standing, &draft.tiles.melds, win);
         let (others, mut faults) = also_won::read(draft, terms);
         faults.extend(hand.as_ref().err().into_iter().flatten().cloned());
+        faults.extend((variant.faults)(draft, &situation, terms));
         if ending == Ending::Won {
             let entered = Circumstances::of(draft).with_entered(&draft.tiles);
             faults.extend(entered.faults(CONTRADICTIONS));
             faults.extend(contradictions(&situation, &draft.tiles.melds));
-            let of_the_form = (variant.contradictions)(&situation, win, terms);
-            faults.extend(of_the_form.into_iter().map(Fault::new));
         }
         let (Ok(hand), []) = (hand, &faults[..]) else { return Err(faults) };
         let unused = TileSet::ALL.minus(variant.system.tiles).iter();
@@ -113,7 +112,9 @@ impl Checked {
     /// That red fives of the hand count nothing, where the rulings have none (R2).
     fn red_fives_off(&self) -> Option<Note> {
         let (situation, terms) = match self {
-            Checked::Drawn { hand, .. } | Checked::Unfinished(hand) => (&hand.situation, hand.terms),
+            Checked::Drawn { hand, .. } | Checked::Unfinished(hand) => {
+                (&hand.situation, hand.terms)
+            }
             Checked::Finished { deal, .. } => (deal.situation(), deal.terms()),
         };
         let is_off = !situation.red_fives.is_empty() && !terms.has_red_fives();

@@ -32,7 +32,8 @@ pub(in crate::rules) const RETURN: Question = Question::choice_or_number(
 
 /// Whether the first gets the oka. It is never asked: only games that were recorded before it was known
 /// go without it (T17).
-pub(in crate::rules) const OKA: Question = Question::new("oka", Answer::NO_YES, Some(Answer::Yes)).when(|_| false);
+pub(in crate::rules) const OKA: Question =
+    Question::new("oka", Answer::NO_YES, Some(Answer::Yes)).when(|_| false);
 
 /// What each place brings, in thousands (T20).
 pub(in crate::rules) const UMA: Question = Question::choice_or_tenths(
@@ -62,7 +63,8 @@ const FLOATING_PLACES: &[[i32; 4]] = &[
 ];
 
 /// What equal points do (T21).
-pub(in crate::rules) const EQUAL: Question = Question::new("equal", &[SHARED, BY_SEAT], Some(SHARED));
+pub(in crate::rules) const EQUAL: Question =
+    Question::new("equal", &[SHARED, BY_SEAT], Some(SHARED));
 
 const SHARED: Answer = Answer::Word("shared");
 pub(in crate::rules) const BY_SEAT: Answer = Answer::Word("by-seat");
@@ -126,7 +128,8 @@ pub(in crate::rules) const CHOMBO: Question = Question::choice_or_number(
 pub(in crate::rules) const AT_TABLE: Answer = Answer::Word("table");
 
 /// How totals are rounded to thousands (T31).
-pub(in crate::rules) const ROUNDING: Question = Question::new("rounding", &[TENTHS, DOWN_TO_500, HALF_UP], Some(TENTHS));
+pub(in crate::rules) const ROUNDING: Question =
+    Question::new("rounding", &[TENTHS, DOWN_TO_500, HALF_UP], Some(TENTHS));
 
 const TENTHS: Answer = Answer::Word("tenths");
 const DOWN_TO_500: Answer = Answer::Word("down-to-500");

@@ -51,7 +51,8 @@ pub(super) const DECLARED: Answer = Answer::Word("riichi");
 pub(super) const DOUBLE: Answer = Answer::Word("double");
 
 /// How the winning tile came.
-pub(in crate::rules) const WAY: Question = Question::win_source(WIN_SOURCES).when(|entered| entered.is_won());
+pub(in crate::rules) const WAY: Question =
+    Question::win_source(WIN_SOURCES).when(|entered| entered.is_won());
 
 /// Who discarded the winning tile.
 pub(in crate::rules) const DISCARDER: Question = Question::discarder(Answer::SEATS);
@@ -114,9 +115,10 @@ pub(in crate::rules) const STICKS: Question = Question::number("sticks", 99, 0)
 pub(in crate::rules) const PUT_DOWN: Question = Question::seats("declared").beside_hand();
 
 /// Who discarded the tile for the last called set of a yakuman (R18).
-pub(in crate::rules) const LIABLE: Question = Question::new("liable", NOBODY_OR_SEATS, Some(Answer::No))
-    .role(Role::OtherPlayer)
-    .when(|entered| entered.is_won() && !liability::shown_by(entered.melds()).is_empty());
+pub(in crate::rules) const LIABLE: Question =
+    Question::new("liable", NOBODY_OR_SEATS, Some(Answer::No))
+        .role(Role::OtherPlayer)
+        .when(|entered| entered.is_won() && !liability::shown_by(entered.melds()).is_empty());
 
 /// Nobody, or the player at a seat.
 pub(super) const NOBODY_OR_SEATS: &[Answer] = &[
@@ -142,10 +144,12 @@ pub(in crate::rules) const OWN_DISCARDS: Question = Question::tiles("own-discard
     .in_view();
 
 /// Who was ready when the wall was used up (R20).
-pub(in crate::rules) const TENPAI: Question = Question::seats("tenpai").when(|entered| !entered.is_won());
+pub(in crate::rules) const TENPAI: Question =
+    Question::seats("tenpai").when(|entered| !entered.is_won());
 
 /// Whose discards were terminals and honors and none of them called (R21).
-pub(in crate::rules) const NAGASHI: Question = Question::seats("nagashi").when(|entered| !entered.is_won());
+pub(in crate::rules) const NAGASHI: Question =
+    Question::seats("nagashi").when(|entered| !entered.is_won());
 
 /// How many Norths the winner has laid aside (SN6). Four players lay none aside.
 pub(in crate::rules) const NORTHS: Question = Question::number("norths", 4, 0)

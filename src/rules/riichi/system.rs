@@ -22,7 +22,7 @@ pub static VARIANT: Variant = Variant {
     system: &SYSTEM,
     rulings: Ruling::FOUR,
     always: &[Ruling::Liability],
-    contradictions: |_, _, _| Vec::new(),
+    faults: |_, _, _| Vec::new(),
 };
 
 /// Riichi mahjong.

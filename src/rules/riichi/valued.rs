@@ -38,13 +38,7 @@ pub(super) fn settle(deal: &ValuedDeal, terms: Terms) -> Result<DealResult, Vec<
     let won = |(win, value): &Valued| Won {
         seat: win.seat,
         value: *value,
-        liable: liability::share_of_value(
-            win.liable,
-            win.liable_for,
-            from,
-            value.yakuman(),
-            terms,
-        ),
+        liable: liability::share_of_value(win.liable, win.liable_for, from, value.yakuman(), terms),
         own_stick: deal.put_down.contains(win.seat),
     };
     let outcome = wins::settle(wins.iter().map(won).collect(), &end, terms);

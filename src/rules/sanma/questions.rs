@@ -9,12 +9,8 @@ use crate::tiles::{Seat, WinSource};
 const SEATS: &[Answer] = Answer::SEATS.split_at(3).0;
 
 /// Nobody, or one of the three.
-const NOBODY_OR_SEATS: &[Answer] = &[
-    Answer::No,
-    Answer::Seat(Seat::East),
-    Answer::Seat(Seat::South),
-    Answer::Seat(Seat::West),
-];
+const NOBODY_OR_SEATS: &[Answer] =
+    &[Answer::No, Answer::Seat(Seat::East), Answer::Seat(Seat::South), Answer::Seat(Seat::West)];
 
 /// How the winning tile came: also as the tile drawn for a North, or as a North that another player lays
 /// aside (SN8, SN10).

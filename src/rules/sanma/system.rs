@@ -23,8 +23,8 @@ const TILES: TileSet = {
 };
 
 /// The kinds of which one copy is red, or by a ruling each of them (SN12).
-const RED_FIVES: TileSet = TileSet::of(Tile::suited(Suit::Dots, 5))
-    .union(TileSet::of(Tile::suited(Suit::Bamboo, 5)));
+const RED_FIVES: TileSet =
+    TileSet::of(Tile::suited(Suit::Dots, 5)).union(TileSet::of(Tile::suited(Suit::Bamboo, 5)));
 
 /// The table of han and fu. With 13 han there can be two limits (SN26).
 const SCORE_TABLE: ScoreTable = ScoreTable {
