@@ -136,13 +136,25 @@ impl Source {
             return None;
         }
         let draft = link::decode(random.pick(examples), &[self.origin, system]).ok()?;
-        let draft = Exchange::any(random).of(&draft);
-        if draft.system() == system || self.has_several_hands() {
-            return Some(draft);
+        let other = Exchange::any(random).of(&draft);
+        if draft.system() != system && self.has_several_hands() {
+            return Some(other);
         }
-        // Of an example with other tiles, or with more players, there is no such hand here.
-        let carried = draft.carried_over_to(system);
-        carried.left_out.is_empty().then_some(carried.draft)
+        // A system may have few tiles of a suit, no such melds, or fewer players.
+        let fitting = |other: Draft| {
+            let mut carried = other.carried_over_to(system);
+            carried.left_out.melds.clear();
+            let is_whole = carried.left_out.is_empty() && !self.has_faults(&carried.draft);
+            is_whole.then_some(carried.draft)
+        };
+        match draft.system() == system && !self.has_faults(&other) {
+            true => Some(other),
+            false => fitting(other).or_else(|| fitting(Exchange::without_first(random).of(&draft))),
+        }
+    }
+
+    fn has_faults(&self, draft: &Draft) -> bool {
+        !self.engine.faults(draft).is_empty()
     }
 
     /// A hand like an example of a fan. `changes` says how many of its sets are replaced. Of two hands

@@ -21,7 +21,9 @@ fn every_fan_has_its_page_where_the_fans_are_its_own() {
     for (rules, book) in books() {
         let own = rules.fans.iter().filter(|fan| book_of(rules, fan) == rules);
         let fans: Vec<&str> = own.map(|fan| fan.key).collect();
-        let pages: Vec<&str> = book.fans.iter().map(|page| page.fan).collect();
+        // Of a fan of another system there may be examples.
+        let is_own = |key: &&str| fans.contains(key);
+        let pages: Vec<&str> = book.fans.iter().map(|page| page.fan).filter(is_own).collect();
         assert_eq!(pages, fans, "{}", rules.key);
         assert!(book.fans.iter().all(|page| !page.clause.is_empty()), "{}", rules.key);
     }

@@ -19,11 +19,10 @@ use super::ruling::Ruling;
 use super::self_draw;
 use super::sheet::HandSheet;
 use super::situation::{Draw, Ending, Riichi as Declared, Situation};
-use super::system::VARIANT;
 use super::terms::{Terms, Variant};
 use super::waits::{self, Unfinished};
 use super::wins::{self, End, Won};
-use super::{fans, faults, liability};
+use super::{VARIANT, fans, faults, liability};
 
 /// The engine of riichi.
 pub const ENGINE: Riichi = Riichi(&VARIANT);
@@ -199,7 +198,8 @@ fn won(deal: &Deal, best: &HandSheet, others: &[Won], result: Settled) -> Settle
         best.sheet.counted.iter().filter(|c| c.fan.unit != Unit::Fu).copied().collect();
     let deal_win = |(win, honba): (&Won, &i32)| {
         let counted = if win.seat == own.seat { &counted[..] } else { &[] };
-        let total = win.value.total(win.seat, situation.win.source.is_self_drawn(), terms);
+        let total =
+            self_draw::total(win.value, win.seat, situation.win.source.is_self_drawn(), terms);
         let (source, from) = (situation.win.source, situation.win.from);
         DealWin::new(win.seat, source, from, total, counted).with_extra(*honba)
     };

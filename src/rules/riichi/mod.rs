@@ -89,7 +89,7 @@ use crate::rules::Rules;
 
 pub use engine::{ENGINE, Riichi};
 pub use fans::FANS;
-pub use system::SYSTEM;
+pub use system::{SYSTEM, VARIANT};
 pub use terms::Variant;
 
 /// Everything that the registry has of this rule system.

@@ -6,22 +6,31 @@ use crate::tiles::Seat;
 use super::fans::{CHIITOITSU, PINFU};
 use super::ruling::Ruling;
 use super::self_draw;
-use super::system::VARIANT;
 use super::terms::Terms;
 use super::value::Value;
 
-/// The table.
-pub(in crate::rules) const SCORE_TABLE: ScoreTable = ScoreTable {
-    main: Unit::Han,
-    minor: Unit::Fu,
-    mains: &[1, 2, 3, 4],
-    minors: &[20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110],
-    limits: &[5, 6, 8, 11, 13],
-    fixes_minor: &[PINFU, CHIITOITSU],
-    round,
-    uncounted: |rulings, is_dealer| yakuman(Terms::of(&VARIANT, rulings), is_dealer),
-    worth: |rulings, is_dealer, han, fu| worth(Terms::of(&VARIANT, rulings), is_dealer, han, fu),
-};
+/// What a hand is worth, and the smallest limit hand that is not counted, as in a [`ScoreTable`].
+type Worth = fn(u64, bool, u16, u16) -> TableWorth;
+type Uncounted = fn(u64, bool) -> TableWorth;
+
+/// The table of a form of riichi, given its limits and its functions, which know the form.
+pub(in crate::rules) const fn table(
+    limits: &'static [u16],
+    uncounted: Uncounted,
+    worth: Worth,
+) -> ScoreTable {
+    ScoreTable {
+        main: Unit::Han,
+        minor: Unit::Fu,
+        mains: &[1, 2, 3, 4],
+        minors: &[20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110],
+        limits,
+        fixes_minor: &[PINFU, CHIITOITSU],
+        round,
+        uncounted,
+        worth,
+    }
+}
 
 /// The fu of seven pairs, which are not rounded up (R14).
 const SEVEN_PAIRS: u16 = 25;
@@ -74,8 +83,12 @@ mod tests {
     use crate::rules::riichi::SYSTEM;
     use crate::system::NextLimit;
 
+    fn table() -> &'static ScoreTable {
+        SYSTEM.score_table.unwrap()
+    }
+
     fn of(is_dealer: bool, han: u16, fu: u16) -> (Option<i32>, Option<[i32; 2]>) {
-        let worth = (SCORE_TABLE.worth)(SYSTEM.presets[0].bits, is_dealer, han, fu);
+        let worth = (table().worth)(SYSTEM.presets[0].bits, is_dealer, han, fu);
         (worth.discard, worth.self_drawn)
     }
 
@@ -90,13 +103,13 @@ mod tests {
         assert_eq!(of(true, 3, 60), (Some(12000), Some([4000, 4000])));
         assert_eq!(of(false, 4, 40), (Some(8000), Some([2000, 4000])));
         assert_eq!(of(true, 11, 30), (Some(36000), Some([12000, 12000])));
-        assert_eq!((SCORE_TABLE.uncounted)(0, false).self_drawn, Some([8000, 16000]));
+        assert_eq!((table().uncounted)(0, false).self_drawn, Some([8000, 16000]));
         assert_eq!(of(false, 1, 20), (None, None));
     }
 
     #[test]
     fn what_the_next_limit_lacks() {
-        let next = |han, fu| SCORE_TABLE.next_limit(SYSTEM.presets[0].bits, han, fu);
+        let next = |han, fu| table().next_limit(SYSTEM.presets[0].bits, han, fu);
         assert_eq!(next(3, 30), Some(NextLimit { key: "mangan", main: 1, minor: Some(60) }));
         assert_eq!(next(5, 30), Some(NextLimit { key: "haneman", main: 1, minor: None }));
         assert_eq!(next(8, 40), Some(NextLimit { key: "sanbaiman", main: 3, minor: None }));

@@ -88,6 +88,14 @@ pub(super) fn amount(value: Value, winner: Seat, payer: Seat, terms: Terms) -> i
     parts(value, winner, payer, terms).iter().map(|(formula, _)| formula.amount()).sum()
 }
 
+/// What all players together pay for a hand, without honba.
+pub(super) fn total(value: Value, winner: Seat, self_drawn: bool, terms: Terms) -> i32 {
+    if !self_drawn {
+        return value.on_discard(winner, terms).amount();
+    }
+    terms.others(winner).map(|payer| amount(value, winner, payer, terms)).sum()
+}
+
 /// What all others pay together, as one payment (R18, SN17).
 pub(super) fn together(value: Value, winner: Seat, terms: Terms) -> Formula {
     if Missing::of(terms) == Missing::Lost {

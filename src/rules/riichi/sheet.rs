@@ -13,6 +13,7 @@ use super::fans::{
 };
 use super::reading::{Facts, Reading};
 use super::ruling::Ruling;
+use super::self_draw;
 use super::value::Value;
 
 /// What a yakuman is worth in han.
@@ -194,7 +195,7 @@ impl Counting {
             counted,
             dropped,
             points: han.into(),
-            total: value.total(facts.seat, facts.self_drawn(), terms),
+            total: self_draw::total(value, facts.seat, facts.self_drawn(), terms),
             formula: has_yaku.then(|| value.formula(fu, han, units)),
             limit: value.limit,
         };

@@ -4,7 +4,6 @@ use crate::scoring::Formula;
 use crate::tiles::Seat;
 
 use super::ruling::Ruling;
-use super::self_draw;
 use super::terms::Terms;
 
 /// The base value of a yakuman.
@@ -98,14 +97,6 @@ impl Value {
     /// What the discarder pays.
     pub fn on_discard(self, winner: Seat, terms: Terms) -> Formula {
         self.payment(times_on_discard(winner), terms.unit())
-    }
-
-    /// What all players together pay for a hand, without honba.
-    pub fn total(self, winner: Seat, self_drawn: bool, terms: Terms) -> i32 {
-        if !self_drawn {
-            return self.on_discard(winner, terms).amount();
-        }
-        terms.others(winner).map(|payer| self_draw::amount(self, winner, payer, terms)).sum()
     }
 }
 

@@ -9,6 +9,7 @@ use crate::tiles::{Seat, WinSource};
 
 use super::ruling::Ruling;
 use super::score_table;
+use super::self_draw;
 use super::terms::Terms;
 use super::value::Value;
 use super::wins::{self, End, Won};
@@ -90,7 +91,9 @@ fn checked(deal: &ValuedDeal, terms: Terms) -> Result<Vec<Valued>, Vec<ValueFaul
 /// The possible value that gives exactly the points of a win. `None` if there is none.
 fn value_of<'v>(win: &ValuedWin, possible: &'v [Value], terms: Terms) -> Option<&'v Value> {
     let self_drawn = win.from == TileFrom::Wall;
-    possible.iter().find(|value| value.total(win.seat, self_drawn, terms) == win.points)
+    possible
+        .iter()
+        .find(|value| self_draw::total(**value, win.seat, self_drawn, terms) == win.points)
 }
 
 /// The number of yakuman that a win with these points has. 0 if it is worth less than one yakuman, or if no
@@ -118,7 +121,9 @@ fn impossible(win: &ValuedWin, possible: &[Value], terms: Terms) -> Fault {
         Seat::East => (Seat::South, faults::POINTS_OF_OTHERS),
         _ => (Seat::East, faults::POINTS_OF_DEALER),
     };
-    let total = |seat: Seat, value: &Value| value.total(seat, win.from == TileFrom::Wall, terms);
+    let total = |seat: Seat, value: &Value| {
+        self_draw::total(*value, seat, win.from == TileFrom::Wall, terms)
+    };
     let same_hand = possible.iter().find(|value| total(other, value) == win.points);
     let (code, instead) = match same_hand {
         Some(value) => (of_other, std::iter::once(total(win.seat, value)).collect()),

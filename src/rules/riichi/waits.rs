@@ -2,7 +2,7 @@
 //! that has no wait.
 
 use crate::entry::Hand;
-use crate::reading::shanten::Memo;
+use crate::reading::shanten::{Distance, Memo};
 use crate::scoring::{Note, Standing, Wait, Worth, completes, progress};
 use crate::tiles::{Counts, Tile, TileSet, WinSource};
 
@@ -72,7 +72,10 @@ impl Unfinished {
         let unavailable = self.in_view.plus(self.hand.all());
         let waits = || self.waits();
         progress::standing_without(&self.hand, &unavailable, waits, |hand| {
-            memo.distance(hand, FORMS)
+            // Tiles that are not played with are no help.
+            let distance = memo.distance(hand, FORMS);
+            let useful = distance.useful.intersection(self.terms.system().tiles);
+            Distance { useful, ..distance }
         })
     }
 }

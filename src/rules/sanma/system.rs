@@ -1,16 +1,17 @@
 //! The constant that describes sanma: everything that is known without running its engine, where it differs
 //! from riichi.
 
-use crate::rules::riichi::{self, score_table};
+use crate::rules::riichi::terms::Terms;
+use crate::rules::riichi::{self, Variant, score_table};
 use crate::system::names::names;
 use crate::system::{Example, ScoreTable, Seats, System};
 use crate::tiles::{MeldKind, Suit, Tile, TileSet};
 
-use super::engine::terms;
+use super::checks::faults;
 use super::fans::FANS;
 use super::game::GAME;
 use super::questions::{EVENTS, QUESTIONS};
-use super::ruling::{KEYS, PRESETS};
+use super::ruling::{KEYS, PRESETS, RULINGS};
 
 /// All kinds but the characters from 2 to 8 (SN1).
 const TILES: TileSet = {
@@ -27,12 +28,20 @@ const RED_FIVES: TileSet =
     TileSet::of(Tile::suited(Suit::Dots, 5)).union(TileSet::of(Tile::suited(Suit::Bamboo, 5)));
 
 /// The table of han and fu. With 13 han there can be two limits (SN26).
-const SCORE_TABLE: ScoreTable = ScoreTable {
-    limits: &[5, 6, 8, 11, 13, 14],
-    uncounted: |rulings, is_dealer| score_table::yakuman(terms(rulings), is_dealer),
-    worth: |rulings, is_dealer, han, fu| score_table::worth(terms(rulings), is_dealer, han, fu),
-    ..score_table::SCORE_TABLE
-};
+static SCORE_TABLE: ScoreTable = score_table::table(
+    &[5, 6, 8, 11, 13, 14],
+    |rulings, is_dealer| score_table::yakuman(terms(rulings), is_dealer),
+    |rulings, is_dealer, han, fu| score_table::worth(terms(rulings), is_dealer, han, fu),
+);
+
+/// What three players have of their own that their system does not say.
+pub(super) static VARIANT: Variant =
+    Variant { system: &SYSTEM, rulings: RULINGS, always: &[], faults };
+
+/// The rulings of these bits.
+fn terms(bits: u64) -> Terms {
+    Terms::of(&VARIANT, bits)
+}
 
 /// Sanma.
 pub const SYSTEM: System = System {

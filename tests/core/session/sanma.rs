@@ -72,7 +72,8 @@ fn evening([mangan, haneman, two_han, three_han, east, last]: [i32; 6], fifth: D
 /// Tenhou: nobody pays the fourth share, a honba is 200, and nine terminals abort the fifth deal.
 #[test]
 fn an_evening_as_on_tenhou() {
-    let fifth = Deal::new(Entry::Aborted(AbortedEntry { kind: Some("nine-terminals"), put_down: vec![] }));
+    let fifth =
+        Deal::new(Entry::Aborted(AbortedEntry { kind: Some("nine-terminals"), put_down: vec![] }));
     let (totals, scores, why) =
         played("tenhou-sanma", evening([6000, 9000, 2000, 3900, 8000, 5800], fifth));
     let expected = [
@@ -97,10 +98,8 @@ fn an_evening_as_on_tenhou() {
 /// Parlours: a self-draw pays as a discard does, in whole thousands, and a honba is 1000 from each.
 #[test]
 fn an_evening_in_a_parlour() {
-    let (totals, scores, why) = played(
-        "parlour-sanma",
-        evening([8000, 12_000, 4000, 4000, 12_000, 6000], drawn("E", "")),
-    );
+    let (totals, scores, why) =
+        played("parlour-sanma", evening([8000, 12_000, 4000, 4000, 12_000, 6000], drawn("E", "")));
     let expected = [
         [30_000, 43_000, 32_000],
         [30_000, 55_000, 20_000],
@@ -126,7 +125,10 @@ fn west_is_played_until_somebody_has_the_target() {
     session.deals = (0..6).map(|deal| net([0; 3], (deal + 1) % 3)).collect();
     let after_six = sheet(&session);
     let next = after_six.next.expect("a seventh deal");
-    assert_eq!((next.round, next.player_at(Seat::East), next.players.len()), (Some(Wind::West), Some(ANNA), 3));
+    assert_eq!(
+        (next.round, next.player_at(Seat::East), next.players.len()),
+        (Some(Wind::West), Some(ANNA), 3)
+    );
     let rounds: Vec<_> = after_six.deals.iter().filter_map(|row| row.position.round).collect();
     use Wind::{East, South};
     assert_eq!(rounds, [East, East, East, South, South, South]);
@@ -140,7 +142,8 @@ fn west_is_played_until_somebody_has_the_target() {
 fn a_game_ends_below_zero() {
     let below = vec![net([-36_000, 36_000, 0], BEN)];
     assert_eq!(played("tenhou-sanma", below).2, Some("bankrupt"));
-    let wins = vec![Win::new(BEN, Origin::Player(ANNA), 8000), Win::new(CEM, Origin::Player(ANNA), 1000)];
+    let wins =
+        vec![Win::new(BEN, Origin::Player(ANNA), 8000), Win::new(CEM, Origin::Player(ANNA), 1000)];
     let both = Deal::new(Entry::Values(ValuesEntry { wins, ..ValuesEntry::default() }));
     assert_eq!(played("tenhou-sanma", vec![both]).0, [[26_000, 43_000, 36_000]]);
 }

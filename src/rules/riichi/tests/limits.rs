@@ -1,7 +1,8 @@
 //! The table of limits, with the rulings on it.
 
+use crate::rules::riichi::VARIANT;
 use crate::rules::riichi::ruling::{Ruling, Rulings};
-use crate::rules::riichi::system::VARIANT;
+use crate::rules::riichi::self_draw;
 use crate::rules::riichi::terms::Terms;
 use crate::rules::riichi::value::Value;
 
@@ -52,7 +53,11 @@ fn payments_are_rounded_up_to_hundreds() {
         (8000, Seat::East, false, 48_000),
     ] {
         let (value, terms) = (Value { base, limit: None }, Terms::of(&VARIANT, 0));
-        assert_eq!(value.total(seat, self_drawn, terms), expected, "{base} {seat} {self_drawn}");
+        assert_eq!(
+            self_draw::total(value, seat, self_drawn, terms),
+            expected,
+            "{base} {seat} {self_drawn}"
+        );
     }
 }
 

@@ -32,7 +32,8 @@ fn the_tile_drawn_for_a_north() {
         "234567p345s99m78s+6s?seat=S&riichi=riichi&win=north-replacement&norths=1&ippatsu=yes";
     let all = "riichi menzen-tsumo pinfu rinshan pulled-north";
     assert_eq!(yaku(hand, TENHOU), all);
-    assert_eq!(yaku(hand, PARLOUR), all.replace("menzen", "ippatsu menzen") + " red-five");
+    let with_reds = "riichi ippatsu menzen-tsumo pinfu rinshan red-five red-five pulled-north";
+    assert_eq!(yaku(hand, PARLOUR), with_reds);
     let mut draft = draft(hand, TENHOU);
     draft.set_ruling("north-replacement", false).unwrap();
     let counted = rules::score(&draft).settled.sheets.remove(0).counted;
