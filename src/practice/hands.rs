@@ -178,6 +178,7 @@ impl Source {
         }
         self.leave_unexplained(&mut draft);
         self.mark_some(random, &mut draft);
+        draft.mark_held();
         Some(draft)
     }
 
@@ -227,6 +228,7 @@ impl Source {
         };
         draft.tiles = shape::sets_of(random, tiles, self.system().melds)?;
         draft.tiles.standing.sort_unstable();
+        draft.mark_held();
         if !has_four_at_most(&draft) {
             return None;
         }
