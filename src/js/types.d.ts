@@ -235,7 +235,7 @@ export interface Wait {
 
 /** What a win that is not wholly known would be paid. */
 export interface Payment {
-  way: "self-drawn" | "replacement" | "discard" | "discard-after-kong" | "robbed-kong";
+  way: "self-drawn" | "replacement" | "discard" | "discard-after-kong" | "robbed-kong" | "north-replacement" | "pulled-north";
   /** Who discards the tile, or whose kong is robbed; `null` where that makes no difference. */
   from: Seat | null;
   net: BySeat<number>;
