@@ -215,6 +215,7 @@ fn LaidAside(
             </button>
         })
     };
+    let each = move || (0..number.get()).collect::<Vec<_>>();
     view! {
         <div
             class="tile-place" role="group" aria-label=i18n.join(&["ask.", question.key])
@@ -228,7 +229,7 @@ fn LaidAside(
                 {label(i18n, question)}
                 <Icon path=icon::PLUS/>
             </button>
-            <Rows each=move || (0..number.get()).collect::<Vec<_>>() key=|at| *at children=aside/>
+            <Rows each key=|at| *at children=aside/>
         </div>
     }
 }
