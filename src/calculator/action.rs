@@ -100,6 +100,8 @@ pub enum SessionPanel {
     Deal,
     /// A penalty after the deal with this index.
     Penalty(usize),
+    /// The deal with this index seen from above, with who pays whom.
+    Around(usize),
     /// A session that was sent as a link or a file, for reading.
     Link(Arc<str>),
     /// How the session on the screen is carried elsewhere.
@@ -117,6 +119,7 @@ impl SessionPanel {
             SessionPanel::Sheet => "sheet",
             SessionPanel::Deal => "deal",
             SessionPanel::Penalty(_) => "penalty",
+            SessionPanel::Around(_) => "around",
             SessionPanel::Link(_) => "link",
             SessionPanel::Carry => "carry",
             SessionPanel::Players => "players",

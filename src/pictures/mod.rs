@@ -3,6 +3,7 @@
 //! They are drawn from tiles and a [`HandSummary`](crate::text::message::HandSummary), or from a
 //! [`SessionSummary`](session_picture::SessionSummary). Nothing here touches the browser.
 
+pub mod evening_card;
 pub mod html;
 mod lines;
 mod paper;

@@ -148,7 +148,7 @@ fn lines_of(payment: &str) -> Vec<String> {
 
 /// Draws sentences below `y`, with tiles among the words, in as many lines as they need. `y` is then the
 /// foot of the last line.
-fn draw_words(drawing: &mut Drawing, y: &mut f64, words: &[Sentence], label: Label) {
+pub(super) fn draw_words(drawing: &mut Drawing, y: &mut f64, words: &[Sentence], label: Label) {
     let wide = WIDE - 2.0 * MARGIN;
     // Bold letters are wider.
     let size = if label.weight > 400 { 1.12 * label.size } else { label.size };

@@ -62,23 +62,34 @@ pub fn svg(summary: &SessionSummary, chart: &Chart, language: Language, look: Lo
     let theme = look.theme;
     let mut body = String::new();
     let mut y = MARGIN + 30.0;
-    let title = Label { y, size: 32.0, weight: 700, ..Label::of(theme) };
-    body += &title.draw(&shortened(&summary.title, 38));
-    y += 28.0;
-    body += &Label { y, colour: theme.soft, ..Label::of(theme) }.draw(&summary.about);
-    y += 22.0;
-    ranking(&mut body, &mut y, summary, theme);
-    if chart.deals() > 0 {
-        y += 26.0;
-        lines(&mut body, y, chart, &summary.players, theme);
-        y += CHART.0 + 26.0;
-    }
+    head(&mut body, &mut y, summary, chart, theme);
     if (1..=MOST_DEALS).contains(&summary.deals.len()) {
         deals(&mut body, &mut y, summary, theme);
     }
     y += 14.0;
     body += &look.imprint.map_or_else(String::new, |imprint| imprint.draw(theme, &mut y));
     page(&summary.description(language), y, look, "", &body)
+}
+
+/// What a picture of a session begins with: its name, the ranking and the chart.
+pub(super) fn head(
+    body: &mut String,
+    y: &mut f64,
+    summary: &SessionSummary,
+    chart: &Chart,
+    theme: &Theme,
+) {
+    let title = Label { y: *y, size: 32.0, weight: 700, ..Label::of(theme) };
+    *body += &title.draw(&shortened(&summary.title, 38));
+    *y += 28.0;
+    *body += &Label { y: *y, colour: theme.soft, ..Label::of(theme) }.draw(&summary.about);
+    *y += 22.0;
+    ranking(body, y, summary, theme);
+    if chart.deals() > 0 {
+        *y += 26.0;
+        lines(body, *y, chart, &summary.players, theme);
+        *y += CHART.0 + 26.0;
+    }
 }
 
 impl SessionSummary {
@@ -90,7 +101,7 @@ impl SessionSummary {
     }
 
     /// What the picture says to those who hear it.
-    fn description(&self, language: Language) -> Description {
+    pub(super) fn description(&self, language: Language) -> Description {
         let of = |player: &&PlayerSummary| {
             [&*player.rank.to_string(), ". ", &*player.name, " ", &*player.total].concat()
         };

@@ -27,6 +27,11 @@ impl Date {
         if is_date { Some(Date { year, month, day }) } else { None }
     }
 
+    /// The year, the month from 1 and the day from 1.
+    pub const fn parts(self) -> (u16, u8, u8) {
+        (self.year, self.month, self.day)
+    }
+
     /// The date that is written `2026-11-22`.
     pub fn parse(text: &str) -> Option<Date> {
         let mut parts = text.split('-');

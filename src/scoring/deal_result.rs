@@ -7,7 +7,7 @@ use crate::entry::{Draft, Faults};
 use crate::system::{Answer, Counters, Fan, Role};
 use crate::tiles::{BySeat, Seat, SeatSet, WinSource};
 
-use super::{Counted, DealEnd, Engine};
+use super::{Counted, DealEnd, Engine, Flow, Ledger};
 
 /// A win in a finished deal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -72,6 +72,9 @@ pub struct DealResult {
     pub ready: Option<SeatSet>,
     /// How the deal ended.
     pub end: DealEnd,
+    /// Who pays whom in all, by the indices of the seats. `None` if only `net` is known.
+    #[serde(skip)]
+    pub paid: Option<Vec<Flow>>,
 }
 
 impl dyn Engine + '_ {
@@ -91,6 +94,7 @@ impl dyn Engine + '_ {
             put_down: settled.put_down,
             ready: settled.ready,
             end: settled.end,
+            paid: settled.ledger.as_ref().map(Ledger::flows),
         }))
     }
 

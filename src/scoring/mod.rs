@@ -17,6 +17,7 @@ mod evidence;
 mod facts;
 pub(crate) mod fan_table;
 mod final_score;
+mod flow;
 mod game_rules;
 mod hand_reading;
 mod hand_state;
@@ -57,6 +58,7 @@ pub use facts::{Facts, Kinds};
 pub use final_score::{
     FinalScore, FinalScores, Leftover, Places, Rounding, Settlement, Ties, UNIT, in_units,
 };
+pub use flow::Flow;
 pub use game_rules::GameRules;
 pub use hand_reading::{Reading, WaitShape};
 pub use hand_state::HandState;

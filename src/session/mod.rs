@@ -9,12 +9,14 @@
 //!   the wins, what it changed for each player, or no winner; and its penalties.
 //! - [`Sheet`] is the score sheet, with ranks, table points and statistics; [`Chart`] draws its totals,
 //!   and [`records`] adds up what players did in several sessions.
+//! - [`around`](mod@around) draws who pays whom in a deal, as seen from above.
 //! - [`Change`] is a correction; [`History`] does it and takes it back, and [`Difference`] says what
 //!   else it changed.
 //! - [`Table`] is a session that is being played: it knows which deal is entered next.
 //! - [`file`] and [`link`] carry a session elsewhere. [`text::session`](crate::text::session) has the
 //!   sentences about it, and its table for spreadsheets.
 
+pub mod around;
 mod change;
 mod chart;
 mod deal;
@@ -26,6 +28,7 @@ mod forms;
 mod history;
 mod kept;
 pub mod link;
+mod night;
 mod penalty;
 mod present;
 mod ranking;
@@ -49,6 +52,7 @@ pub use fault::{Field, SessionFault};
 pub use forms::{DealForm, Ending, PenaltyForm, Plan, WinForm};
 pub use history::History;
 pub use kept::KeptSession;
+pub use night::Night;
 pub use penalty::{MOST_POINTS, OTHER_OFFENCE, Penalty, PenaltyResult};
 pub use present::FalseWinResult;
 pub use ranking::{by_rank, ranks, table_points};

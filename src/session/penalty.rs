@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 use crate::entry::Fault;
-use crate::scoring::Position;
 use crate::scoring::values::NOT_AT_THE_TABLE;
+use crate::scoring::{Flow, Position};
 use crate::system::{Cost, Game};
 use crate::tiles::{Seat, Wind};
 
@@ -53,6 +53,16 @@ pub struct PenaltyResult {
     /// How often the player has committed the offence, this time included. `None` if the rules do
     /// not count it.
     pub times: Option<u32>,
+}
+
+impl PenaltyResult {
+    /// What the player who gets the penalty pays to whom; to nobody what no other player receives.
+    pub(super) fn flows(&self, player: usize) -> Vec<Flow> {
+        let lost = -self.change.iter().sum::<i32>();
+        let received = self.change.iter().copied().enumerate().map(|(to, won)| (Some(to), won));
+        let received = received.chain([(None, lost)]).filter(|(_, won)| *won > 0);
+        received.map(|(to, amount)| Flow { from: Some(player), to, amount }).collect()
+    }
 }
 
 /// The offences so far, which decide what the next one costs.

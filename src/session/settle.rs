@@ -10,7 +10,7 @@ use crate::entry::{Agreement, Fault};
 use crate::scoring::values::{
     NOT_AT_THE_TABLE, TileFrom, ValueFault, ValueField, ValuedDeal, ValuedWin,
 };
-use crate::scoring::{DealEnd, DealResult, Engine, Position};
+use crate::scoring::{DealEnd, DealResult, Engine, Flow, Position};
 use crate::system::{Aborts, Answer, Counters, Fan};
 use crate::tiles::{BySeat, Seat, SeatSet, Wind};
 
@@ -60,6 +60,8 @@ pub(super) struct SettledDeal {
     pub offenders: Vec<usize>,
     /// How the deal ended.
     pub end: DealEnd,
+    /// Who pays whom in all. `None` if `net` is all that is known.
+    pub paid: Option<Vec<Flow>>,
 }
 
 /// Results of hands that were settled before, so that a sheet is made again quickly: only the hands
@@ -331,6 +333,9 @@ fn by_player(result: DealResult, position: &Position) -> SettledDeal {
             fans: win.fans,
         })
     });
+    let party = |seat: Option<usize>| seat.and_then(|seat| player(*Seat::ALL.get(seat)?));
+    let flow =
+        |flow: Flow| Flow { from: party(flow.from), to: party(flow.to), amount: flow.amount };
     SettledDeal {
         wins: wins.collect(),
         net: points(&result.net),
@@ -341,5 +346,6 @@ fn by_player(result: DealResult, position: &Position) -> SettledDeal {
         ready: result.ready.map(|ready| players_of(ready, position)),
         offenders: Vec::new(),
         end: result.end,
+        paid: result.paid.map(|paid| paid.into_iter().map(flow).collect()),
     }
 }

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::entry::{Fault, link};
 use crate::scoring::{
-    DealEnd, EndedDeal, Engine, FinalScore, FinalScores, Position, Turn, in_units,
+    DealEnd, EndedDeal, Engine, FinalScore, FinalScores, Flow, Position, Turn, in_units,
 };
 use crate::system::Counters;
 
@@ -71,6 +71,9 @@ pub struct Row {
     pub penalties: Vec<Option<PenaltyResult>>,
     /// What the deal changed for each player, with penalties.
     pub change: Vec<i32>,
+    /// Who paid whom in all, with penalties. `None` if only `change` is known, and leaves a choice.
+    #[serde(skip)]
+    pub paid: Option<Vec<Flow>>,
     /// The total of each player after the deal.
     pub totals: Vec<i32>,
     /// Why the game is over after the deal, or goes on although it could have been over. `None` if that
@@ -212,12 +215,14 @@ impl Maker {
         });
         let game = &settler.engine.system().game;
         let mut change = settled.net.clone();
+        let mut paid = settled.paid.or_else(|| Flow::of_changes(&settled.net));
         let mut penalties = Vec::with_capacity(deal.penalties.len());
         for (number, penalty) in deal.penalties.iter().enumerate() {
             let result = self.offences.settle(game, &position, penalty, number);
             penalties.push(match result {
                 Ok(result) => {
                     add(&mut change, &result.change);
+                    paid.iter_mut().for_each(|paid| paid.extend(result.flows(penalty.player)));
                     Some(result)
                 }
                 Err(faults) => {
@@ -257,6 +262,7 @@ impl Maker {
             offenders: settled.offenders,
             penalties,
             change,
+            paid: paid.map(Flow::added_up),
             totals: sheet.totals.clone(),
             turn: after.why,
             asks_dealer: after.asks_dealer,

@@ -28,6 +28,7 @@ pub mod expected_payments;
 pub mod explain;
 pub mod fans;
 pub mod fault;
+mod first_sentences;
 pub(crate) mod isolate;
 pub mod left_out;
 pub mod message;
@@ -50,6 +51,7 @@ pub mod who_pays;
 
 pub use crate::system::Language;
 pub use catalogue::{Catalogue, OwnWords};
+pub use first_sentences::first_sentences;
 pub use isolate::isolated;
 pub use number::{signed, whole};
 pub use place::{place_name, seat_name, wind_name};

@@ -6,7 +6,7 @@
 use std::cmp::Reverse;
 
 use crate::entry::Draft;
-use crate::scoring::{Ledger, Report, Standing, Transfer};
+use crate::scoring::{Flow, Ledger, Report, Standing, Transfer};
 use crate::sorting::Sort;
 use crate::tiles::{BySeat, Seat};
 
@@ -46,16 +46,6 @@ impl Party {
     }
 }
 
-/// What one party pays another one in all.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Flow {
-    /// The index of the party that pays; `None` for what is taken from the table.
-    from: Option<usize>,
-    /// The index of the party that is paid; `None` for fines that nobody receives.
-    to: Option<usize>,
-    amount: i32,
-}
-
 /// Says who pays whom, or would pay if a hand that may not win were declared; `None` while that is
 /// open.
 pub fn of_report(report: &Report, words: &Catalogue) -> Option<String> {
@@ -85,37 +75,21 @@ pub fn of_report(report: &Report, words: &Catalogue) -> Option<String> {
 /// assert_eq!(payments::of_ledger(&ledger, &Catalogue::english()), "South pays West 2");
 /// ```
 pub fn of_ledger(ledger: &Ledger, words: &Catalogue) -> String {
-    let mut between = [[0; 4]; 4];
-    let mut fines = [0; 4];
-    let mut taken = [0; 4];
-    for transfer in &ledger.transfers {
-        match (transfer.from, transfer.to) {
-            (Some(from), Some(to)) => between[from.index()][to.index()] += transfer.amount,
-            (Some(from), None) => fines[from.index()] += transfer.amount,
-            (None, to) => to.into_iter().for_each(|to| taken[to.index()] += transfer.amount),
-        }
-    }
-    let mut flows = Vec::new();
-    for (from, paid) in between.iter().enumerate() {
-        for (to, amount) in paid.iter().enumerate() {
-            let amount = amount - between[to][from];
-            flows.extend((amount > 0).then_some(Flow { from: Some(from), to: Some(to), amount }));
-        }
-        let amount = fines[from];
-        flows.extend((amount != 0).then_some(Flow { from: Some(from), to: None, amount }));
-        let amount = taken[from];
-        flows.extend((amount != 0).then_some(Flow { from: None, to: Some(from), amount }));
-    }
     let parties = Party::at_seats(words);
     let nets = Seat::ALL.map(|seat| ledger.net[seat]);
-    listed(&flows, &parties, words).unwrap_or_else(|| changes(&nets, &parties))
+    listed(&ledger.flows(), &parties, words).unwrap_or_else(|| changes(&nets, &parties))
 }
 
 /// Says who pays whom in one transfer: “South pays West 2”.
 pub fn of_transfer(transfer: &Transfer, words: &Catalogue) -> String {
     let to = transfer.to.map(Seat::index);
     let flow = Flow { from: transfer.from.map(Seat::index), to, amount: transfer.amount };
-    listed(&[flow], &Party::at_seats(words), words).unwrap_or_default()
+    of_flow(flow, &Party::at_seats(words), words)
+}
+
+/// Says who pays whom in one flow: “Cem pays Ben 32”.
+pub fn of_flow(flow: Flow, parties: &[Party], words: &Catalogue) -> String {
+    listed(&[flow], parties, words).unwrap_or_default()
 }
 
 /// Says who pays whom in transfers to the same player or of the same one, without the amount: “East
@@ -148,27 +122,9 @@ pub fn of_nets(net: &BySeat<i32>, words: &Catalogue) -> String {
 /// Says who pays whom, where only what each of the parties wins or loses is known: “Ben pays Anna
 /// 8”. If several of them pay several others, it lists what each wins or loses.
 pub fn of_changes(changed: &[i32], parties: &[Party], words: &Catalogue) -> String {
-    let flows = flows_of(changed);
+    let flows = Flow::of_changes(changed);
     let sentence = flows.and_then(|flows| listed(&flows, parties, words));
     sentence.unwrap_or_else(|| changes(changed, parties))
-}
-
-/// Who pays whom, if what each party wins or loses leaves no choice: one of them is paid by all
-/// others, or pays all others.
-fn flows_of(changed: &[i32]) -> Option<Vec<Flow>> {
-    let all = || changed.iter().copied().enumerate();
-    let gaining: Vec<(usize, i32)> = all().filter(|(_, change)| *change > 0).collect();
-    let losing: Vec<(usize, i32)> = all().filter(|(_, change)| *change < 0).collect();
-    let is_balanced = changed.iter().sum::<i32>() == 0;
-    let flow =
-        |from, to, change: i32| Flow { from: Some(from), to: Some(to), amount: change.abs() };
-    match (&gaining[..], &losing[..]) {
-        _ if !is_balanced => None,
-        ([], _) => Some(Vec::new()),
-        ([(to, _)], _) => Some(losing.iter().map(|(from, lost)| flow(*from, *to, *lost)).collect()),
-        (_, [(from, _)]) => Some(gaining.iter().map(|(to, won)| flow(*from, *to, *won)).collect()),
-        _ => None,
-    }
 }
 
 /// Lists payments one by one. `None` if there are too many of them for a sentence.

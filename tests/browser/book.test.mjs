@@ -208,6 +208,32 @@ test("examples of a whole deal are drawn and open", async (t) => {
   }
 });
 
+test("a hand stands under each name, and no column of names that the reader does not know", async (t) => {
+  const { app: calculator } = await app(t, { hash: "#book/mcr" });
+  const row = calculator.page.locator('[data-entry="big-three-dragons"]');
+  await row.locator(".mini-hand .tile").first().waitFor();
+  assert.equal(await row.innerText(), "Big Three Dragons");
+  assert.ok((await calculator.page.locator(".book-row:has(.mini-hand)").count()) >= 80);
+});
+
+test("an entry shows a hand right below the definition, with the tiles that make the fan in full", async (t) => {
+  const { app: calculator } = await app(t, { hash: "#book/mcr/pure-double-chow" });
+  const shown = calculator.page.locator("[data-shown]");
+  await shown.waitFor();
+  const tiles = await shown.locator(".tile, .meld").evaluateAll((all) => all.map((e) => [e.className.split(" ")[0], "pale" in e.dataset, Number(getComputedStyle(e).opacity)]));
+  const full = tiles.filter(([, isPale]) => !isPale);
+  assert.ok(full.length > 0 && full.length < tiles.length, JSON.stringify(tiles));
+  assert.ok(tiles.every(([, isPale, opacity]) => (isPale ? opacity < 0.5 : opacity === 1)), JSON.stringify(tiles));
+  // The exclusions come last.
+  await calculator.follow("#book/mcr/full-flush");
+  const tops = await calculator.page.evaluate(() => ["[data-shown]", ".book-examples", "[data-part=book-excludes]"].map((part) => document.querySelector(part).getBoundingClientRect().top));
+  assert.deepEqual(tops, [...tops].sort((one, other) => one - other));
+  // A tap opens the hand.
+  const link = await calculator.page.locator("[data-shown]").getAttribute("data-shown");
+  await calculator.tap(calculator.page.locator("[data-shown]"));
+  assert.equal(await hash(calculator), `#${link}`);
+});
+
 test("the language can be changed on a page, and the page stays", async (t) => {
   const { app: calculator, book } = await app(t, { hash: "#book/mcr/full-flush" });
   await book.speak("ru");

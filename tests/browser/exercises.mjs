@@ -45,3 +45,10 @@ export function exercise(kind, level, key = "mcr") {
   const hands = HANDS[key];
   return `#practice/3/${kind}/${level}/${hands[`${kind} ${level}`] ?? hands[kind]}`;
 }
+
+/** Chooses what is practised, a kind ("ask") or a level, behind the chip that says what was chosen. */
+export async function chooseExercise(app, what, value) {
+  const chip = app.hook("action", "choose-exercise");
+  if ((await chip.getAttribute("aria-expanded")) !== "true") await app.tap(chip);
+  await app.tap(app.hook(what, value));
+}

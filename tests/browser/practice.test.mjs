@@ -1,7 +1,7 @@
 // Practice: a hand is dealt, fans and total are named, and what was right is shown.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { exercise } from "./exercises.mjs";
+import { chooseExercise, exercise } from "./exercises.mjs";
 import { open } from "./harness.mjs";
 
 const HARD = exercise("fans", "third");
@@ -24,7 +24,7 @@ async function solution(app) {
 
 test("what was missed is shown with its reason, and practised", async (t) => {
   const app = await practise(t);
-  await app.tap(app.hook("level", "third"));
+  await chooseExercise(app, "level", "third");
   await app.part("total-answer").fill("1");
   await app.action("check");
   assert.equal(await app.part("marked").getAttribute("data-right"), "no");
@@ -81,7 +81,7 @@ test("the same address deals the same hand, another level another one", async (t
   const first = await dealt();
   const again = await open(t, { hash: HARD });
   assert.equal(await again.part("dealt").locator("[role=img]").evaluateAll((all) => all.map((e) => e.ariaLabel).join(" ")), first);
-  await app.tap(app.hook("level", "first"));
+  await chooseExercise(app, "level", "first");
   assert.notEqual(await dealt(), first);
   assert.match(app.page.url(), /#practice\/3\/fans\/first\/1\/mcr\//);
   await app.action("close");
@@ -92,14 +92,14 @@ test("payments are asked for, too, in every rule system", async (t) => {
   for (const key of ["mcr", "siamese", "sichuan", "classical", "nanchang"]) {
     const app = await open(t, { hash: exercise("fans", "second", key) });
     await app.part("dealt").waitFor();
-    await app.tap(app.hook("ask", "payment"));
+    await chooseExercise(app, "ask", "payment");
     const fields = app.page.locator("[data-pays]");
     assert.equal(await fields.count(), key === "siamese" ? 2 : 3, key);
     await app.action("check");
     const nets = await app.page.locator("dialog [data-net]").evaluateAll((all) => Object.fromEntries(all.map((e) => [e.dataset.net, e.querySelector("b").textContent])));
-    await app.tap(app.hook("ask", "payment"));
-    await app.tap(app.hook("ask", "fans"));
-    await app.tap(app.hook("ask", "payment"));
+    await chooseExercise(app, "ask", "payment");
+    await chooseExercise(app, "ask", "fans");
+    await chooseExercise(app, "ask", "payment");
     for (const seat of await fields.evaluateAll((all) => all.map((e) => e.dataset.pays))) {
       await app.hook("pays", seat).fill(nets[seat].replace(/[^0-9]/g, ""));
     }
@@ -321,13 +321,13 @@ test("han, fu and points are asked alone, with a choice and with a field", async
   const fans = await names(app.page.locator(".fan-card"));
   assert.deepEqual(fans.filter((name) => name.startsWith("fu-")), [], "fu are asked for by their sum");
   for (const kind of ["main", "minor", "worth"]) {
-    await app.tap(app.hook("level", "first"));
-    await app.tap(app.hook("ask", kind));
+    await chooseExercise(app, "level", "first");
+    await chooseExercise(app, "ask", kind);
     const cards = app.page.locator("dialog [data-choice]");
     assert.ok(await cards.count() >= 3, kind);
     await app.tap(cards.first());
     assert.ok((await app.text("why")).length > 3, kind);
-    await app.tap(app.hook("level", "second"));
+    await chooseExercise(app, "level", "second");
     await app.page.locator("[data-part=count-answer], [data-amount]").first().waitFor();
     const fields = app.page.locator("[data-part=count-answer], [data-amount]");
     for (const field of await fields.all()) await field.fill("30");
@@ -356,4 +356,36 @@ test("a step names its fans before it asks for them", async (t) => {
   assert.deepEqual(await app.page.locator("[data-named]").evaluateAll((all) => all.map((e) => e.dataset.named)), ["menzen-tsumo"]);
   const asked = await names(app.page.locator(".fan-card"));
   assert.ok(asked.every((name) => name === "tanyao" || name.startsWith("yakuhai-") || name === "menzen-tsumo"), String(asked));
+});
+
+test("the exercise comes first: a chip says what is practised, and what marks the answer is in reach", async (t) => {
+  const app = await practise(t, { viewport: { width: 390, height: 664 } });
+  const chip = app.hook("action", "choose-exercise");
+  assert.equal(await chip.innerText(), "Fans · Easy");
+  assert.equal(await app.hook("level", "second").count(), 0);
+  await chooseExercise(app, "level", "second");
+  assert.equal(await chip.innerText(), "Fans · Medium");
+  assert.equal(await app.hook("level", "second").count(), 0, "a choice folds it");
+  const inReach = async () => {
+    const { y, height } = await app.hook("action", "check").boundingBox();
+    return y + height <= 664;
+  };
+  assert.ok(await inReach());
+  await app.follow(exercise("fans", "third"));
+  assert.ok(await inReach());
+});
+
+test("first steps show a picture before they tell, in two sentences; the hand of the day has its date as people write it", async (t) => {
+  const app = await practise(t);
+  await app.tap(app.hook("practice", "day"));
+  assert.match(await app.page.locator(".day-date b").innerText(), /^[A-Z][a-z]+day, /);
+  await app.tap(app.hook("practice", "path"));
+  await app.tap(app.page.locator(".step-row").nth(3));
+  await app.part("picture").waitFor();
+  const [picture, told] = await app.page.evaluate(() => [document.querySelector("[data-part=picture]"), document.querySelector(".step > p:not(.also)")].map((e) => e.getBoundingClientRect().top));
+  assert.ok(picture < told);
+  const sentences = (text) => text.match(/[.!?](\s|$)/g).length;
+  assert.equal(sentences(await app.page.locator(".step > p:not(.also)").first().innerText()), 2);
+  await app.tap(app.page.locator("[data-part=step-more] summary"));
+  assert.ok((await app.page.locator("[data-part=step-more] p").innerText()).length > 20);
 });

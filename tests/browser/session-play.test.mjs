@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { open } from "./harness.mjs";
 import { readStore } from "./session-database.mjs";
-import { NAMES, amend, asked, bar, begin, choose, deals, draw, list, name, now, penalty, plan, record, seats, sheet, totals, type, win, withDeal, won } from "./session.mjs";
+import { NAMES, amend, asked, bar, begin, choose, deals, draw, list, name, now, openPenalty, penalty, plan, record, seats, sheet, totals, type, win, withDeal, won } from "./session.mjs";
 
 const WIN = "[789s][EEEE,1]123m456pC+C";
 const faults = (app, field) => app.page.locator(`[data-faults="${field}"]`).innerText();
@@ -241,7 +241,7 @@ test("penalties follow from how often it happened before", async (t) => {
   await begin(app, "mcr", NAMES);
   await draw(app);
   for (const [after, total] of [["a warning", 0], ["−5", -5], ["−10", -15]]) {
-    await app.action("penalty");
+    await openPenalty(app);
     await choose(app, "offence", "void-claim");
     await choose(app, "player", 3);
     assert.match((await app.text("penalty-result")).toLowerCase(), new RegExp(after));
@@ -249,7 +249,7 @@ test("penalties follow from how often it happened before", async (t) => {
     assert.match(await seats(app), new RegExp(`Dora ${String(total).replace("-", "−")}`));
   }
   await penalty(app, "other", 0, { points: 12, to: [1] });
-  await app.action("penalty");
+  await openPenalty(app);
   await app.action("give-penalty");
   assert.match(await faults(app, "penalties[4]"), /Choose one/);
   await app.action("close");

@@ -90,7 +90,9 @@ test("sticks, honba, a draw, two winners, a correction that moves them along, an
   await app.part("sheet").waitFor();
   assert.deepEqual(await totals(app), [27_600, 30_500, 18_200, 23_700]);
   assert.equal((await deals(app)).length, 4);
-  assert.ok(await standsBelow(app, ".sheet-deal .sheet-cell", ".change", ".running"), "every total stands below its change");
+  await app.tap(app.hook("unfold", 0));
+  assert.ok(await standsBelow(app, '[data-deal="0"]', ".change", ".running"), "the totals after a deal stand below what it changed");
+  await app.tap(app.hook("unfold", 0));
   // Above 30,000 points, in thousands, the uma of +15, +5, −5 and −15, and for Ben four times the 5 that each
   // began with below 30,000.
   const text = await app.page.locator(".score-sheet").innerText();

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { open } from "./harness.mjs";
-import { NAMES, asked, bar, begin, choose, deals, drawn, field, now, record, seats, sheet, stand, totals, win, withDeal, won } from "./session.mjs";
+import { NAMES, asked, bar, begin, choose, deals, drawn, field, now, openPenalty, record, seats, sheet, stand, totals, win, withDeal, won } from "./session.mjs";
 
 const preset = (app, key) => app.tap(app.page.locator(`dialog [data-preset="${key}"]`));
 const declares = (app, seat) => app.tap(app.page.locator(`.seat-switch[data-seat="${seat}"]`));
@@ -232,7 +232,7 @@ test("payments and penalties of the last deal are said apart", async (t) => {
   const app = await open(t);
   await begin(app, "mcr", NAMES);
   await win(app, [[3, "wall", 14]]);
-  await app.action("penalty");
+  await openPenalty(app);
   await choose(app, "offence", "too-few");
   await choose(app, "player", 2);
   await app.action("give-penalty");

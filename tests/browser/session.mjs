@@ -133,9 +133,15 @@ export async function drawn(app, ready, declared = []) {
   return button;
 }
 
+/** Opens the form of a penalty after the last deal, or in the one that is entered. */
+export async function openPenalty(app) {
+  await app.action("menu");
+  await app.action("penalty");
+}
+
 /** Gives a penalty after the last deal. */
 export async function penalty(app, offence, player, { points, to = [] } = {}) {
-  await app.action("penalty");
+  await openPenalty(app);
   await choose(app, "offence", offence);
   await choose(app, "player", player);
   if (points !== undefined) await type(app, "penalty-points", points);

@@ -13,21 +13,40 @@ const SHEETS = {
   "with faults": "session/1/mcr;p=Anna,Anna,Cem,Dora;w1.1.24;w0..30;zzz",
 };
 
-/** Reads the rows of the table. */
-const rows = (app) => app.page.locator(".sheet-deal").evaluateAll((all) =>
-  all.map((row) => [...row.querySelectorAll(".sheet-cell .running")].map((cell) => Number(cell.textContent.replace("−", "-")))));
+const numbers = (texts) => texts.map((text) => Number(text.replace("−", "-")));
+
+/** What each deal changed, a row for each. */
+const rows = async (app) => {
+  const texts = await app.page.locator(".sheet-deal").evaluateAll((all) =>
+    all.map((row) => [...row.querySelectorAll(".sheet-cell .change")].map((cell) => cell.textContent)));
+  return texts.map(numbers);
+};
 
 test("totals run from deal to deal, and the ranking has table points", async (t) => {
   const app = await open(t, { hash: `#${MCR}` });
   const all = await rows(app);
   assert.equal(all.length, 16);
   const sums = await app.part("sheet").locator("[data-part=sum]").allInnerTexts();
-  assert.deepEqual(sums.map((sum) => Number(sum.replace("−", "-"))), all.at(-1));
+  const after = (deals) => [0, 1, 2, 3].map((player) => all.slice(0, deals).reduce((sum, row) => sum + row[player], 0));
+  assert.deepEqual(numbers(sums), after(16));
+  // The totals after a deal are shown with it.
+  assert.equal(await app.page.locator(".running").count(), 0);
+  await app.tap(app.hook("unfold", 4));
+  assert.deepEqual(numbers(await app.page.locator('[data-deal="4"] .running').allInnerTexts()), after(5));
+  // The podium stands first, then the chart, the hand of the night, the deals.
+  const tops = await app.page.evaluate(() => ["ending", "chart", "night", "sheet"].map((part) => document.querySelector(`[data-part=${part}]`).getBoundingClientRect().top));
+  assert.deepEqual(tops, [...tops].sort((one, other) => one - other));
+  // A deal whose words take one line is a row of 44 pixels.
+  assert.ok((await app.page.locator('[data-deal="1"]').evaluate((deal) => deal.getBoundingClientRect().height)) <= 46);
   const places = await app.part("ending").locator(".place-row").evaluateAll((all) => all.map((row) => [row.dataset.rank, row.dataset.player]));
   assert.deepEqual(places.map(([rank]) => rank), ["1", "2", "3", "4"]);
   assert.equal(places[0][1], "1");
   assert.match(await app.part("ending").locator(".place-row").first().innerText(), /table points: 4/);
-  // The dearest hand that is known opens.
+  // Of the hands that are known the dearest one is that of the night, and opens.
+  assert.match(await app.text("night"), /Benedikt wins 18 from Cem.*Cem pays Benedikt 26/s);
+  await app.tap(app.page.locator("[data-night]"));
+  assert.equal(await app.total(), "18");
+  // So does that of each player.
   await app.follow("#session/1/mcr;p=Anna,Ben,Cem,Dora;h0123~[789s][EEEE,1]123m456pC+C?from=W&seat=S");
   await app.tap(app.page.locator('button[data-dearest="0"]'));
   assert.equal(await app.total(), "18");
@@ -52,7 +71,6 @@ test("the head with names and totals stays in view", async (t) => {
     const title = document.querySelector("dialog .top").getBoundingClientRect();
     return top >= title.bottom - 2 && bottom <= innerHeight;
   });
-  assert.ok(await seen());
   await app.page.locator('[data-deal="9"]').evaluate((deal) => deal.scrollIntoView({ block: "center" }));
   assert.ok(await seen(), "below the title of the panel");
 });

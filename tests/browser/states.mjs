@@ -1,7 +1,7 @@
 // Every state of the app that a person can come to: how to get there. Each is a list of what is
 // done one after another; a test does something with the screen after every step.
 
-import { exercise } from "./exercises.mjs";
+import { chooseExercise, exercise } from "./exercises.mjs";
 import * as session from "./session.mjs";
 
 const MCR = "#1/mcr/[789s][EEEE,1]123m456pC+C?from=W&seat=S";
@@ -116,8 +116,10 @@ export const STATES = {
       await app.action("close");
       await session.win(app, [[1, 2, 24]]);
     }],
+    ["the table from above", act("show-everyone")],
     ["a penalty", async (app) => {
-      await app.action("penalty");
+      await app.action("close");
+      await session.openPenalty(app);
       await session.choose(app, "offence", "other");
       await session.choose(app, "player", 0);
     }],
@@ -306,7 +308,8 @@ export const STATES = {
   ],
   practice: [
     ["practice", async (app) => { await app.follow(MCR); await item("practice")(app); }],
-    ["a hard exercise", async (app) => app.tap(app.page.locator("dialog [data-level=third]"))],
+    ["what is practised", act("choose-exercise")],
+    ["a hard exercise", (app) => chooseExercise(app, "level", "third")],
     ["its marks", act("check")],
     ...["fans", "payment", "waits", "discard", "reading", "win", "sets"].map((kind) => [kind, async (app) => {
       await close(app);

@@ -45,6 +45,14 @@ pub async fn share_file(title: &str, file: &File) -> bool {
     share(&data).await
 }
 
+/// Opens the system's sheet for a file and the link that belongs to it. Returns whether that could be done.
+pub async fn share_file_with_link(title: &str, file: &File, link: Option<&str>) -> bool {
+    let data = with_file(file);
+    data.set_title(title);
+    link.into_iter().for_each(|link| data.set_url(link));
+    share(&data).await
+}
+
 fn with_file(file: &File) -> ShareData {
     let data = ShareData::new();
     let file: &web_sys::File = file.as_ref();

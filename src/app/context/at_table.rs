@@ -22,4 +22,6 @@ pub struct AtTable {
     pub next_step: fn() -> AnyView,
     /// Makes the hand that was opened beside the deal that of the deal.
     pub take: Callback<()>,
+    /// The deal in which a penalty can be given now.
+    pub penalty_deal: Callback<(), Option<usize>>,
 }

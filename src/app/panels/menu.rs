@@ -14,6 +14,8 @@ use crate::rulebook::Page;
 pub fn Menu() -> impl IntoView {
     let (calculator, i18n, device) = (use_calculator(), use_i18n(), use_device());
     let sessions = Action::Open(Panel::Session(SessionPanel::List));
+    let table = calculator.table.get_untracked();
+    let penalty_deal = table.and_then(|table| table.penalty_deal.run(()));
     view! {
         <section class="ways-on" aria-label=i18n.t("ui.ways-on") data-group="ways-on">
             <BookLink page=Page::List(calculator.rules.get().key) class="way-on" action="book">
@@ -26,6 +28,15 @@ pub fn Menu() -> impl IntoView {
             })}
         </section>
         <Group name="hand">
+            {penalty_deal.map(|deal| view! {
+                <Button
+                    class="item" name="penalty"
+                    press=Action::Open(Panel::Session(SessionPanel::Penalty(deal)))
+                >
+                    <Icon path=icon::FLAG/>
+                    <span>{i18n.t("ui.session.penalty")}</span>
+                </Button>
+            })}
             {(!calculator.is_at_table()).then(|| view! {
                 <Item name="next-deal" icon=icon::ON action=Action::NextDeal/>
             })}

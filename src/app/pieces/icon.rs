@@ -22,6 +22,8 @@ pub const BOOK: &str = "M12 6.5C10.5 5.2 8 4.5 4 4.5v13.5c4 0 6.5 .7 8 2 1.5-1.3
 pub const TARGET: &str =
     "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 1 0 0-17M12 8a4 4 0 1 0 0 8 4 4 0 1 0 0-8M12 12h.01";
 pub const SCORES: &str = "M4 20h16M6.5 16.5v-5M12 16.5V5M17.5 16.5V8.5";
+pub const AROUND: &str =
+    "M5 5h14v14H5zM9 9l3.2 3.2M12.5 9.5v3h-3M9 21.5h6M9 2.5h6M2.5 9v6M21.5 9v6";
 pub const SHARE: &str = "M12 15V4M8 8l4-4 4 4M5 12v8h14v-8";
 pub const ON: &str = "M5 12h14M13 6l6 6-6 6";
 pub const PASTE: &str = "M9 4h6v3H9zM9 5.5H6V20h12V5.5h-3M9 12h6M9 16h4";
@@ -29,6 +31,7 @@ pub const SCALES: &str = "M12 4v16M8 20h8M5 7h14M5 7l-2.5 7h5zM19 7l-2.5 7h5z";
 pub const BOOKMARK: &str = "M7 4h10v16l-5-4-5 4z";
 pub const HELP: &str = "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 1 0 0-17M9.5 9.7a2.5 2.5 0 1 1 3.7 2.2c-.8.4-1.2.9-1.2 1.8M12 16.5h.01";
 pub const ABOUT: &str = "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 1 0 0-17M12 11v5.5M12 7.8h.01";
+pub const FLAG: &str = "M6 21V4M6 5h11l-2.5 4 2.5 4H6";
 pub const GEAR: &str = "M12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 1 0 0-7M12 3v2.5M12 18.5V21M3 12h2.5M18.5 12H21M5.6 5.6l1.8 1.8M16.6 16.6l1.8 1.8M18.4 5.6l-1.8 1.8M7.4 16.6l-1.8 1.8";
 pub const CODE: &str = "m8.5 7-5 5 5 5M15.5 7l5 5-5 5";
 pub const LEFT: &str = "m14 7-5 5 5 5";

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::app::context::use_i18n;
 use crate::app::pieces::hand_rows::{self, Row};
 use crate::app::pieces::tile::{FlowerArt, MeldArt, TileArt};
+use crate::calculator::Highlight;
 use crate::entry::Draft;
 use crate::entry::notation::Tiles;
 use crate::scoring::Report;
@@ -44,6 +45,23 @@ pub fn LaidHand(
     view! { <span class="lines" style:--thirds=width.to_string()>{lines.collect_view()}</span> }
 }
 
+/// The tiles of a draft's first place as they were entered, with those in full that are highlighted. Without a
+/// highlight all of them are.
+#[component]
+pub fn PlainHand(
+    /// What has been entered.
+    draft: Draft,
+    #[prop(optional_no_strip)] lit: Option<Highlight>,
+) -> impl IntoView {
+    let mut row = hand_rows::of_place(&draft, 0);
+    (row.free, row.slot) = (0, false);
+    let flowers = flowers(&draft, &row).to_vec();
+    let width = width(&row, &flowers);
+    view! {
+        <span class="lines" style:--thirds=width.to_string()><HandLine row flowers lit/></span>
+    }
+}
+
 /// The hand of a draft, or the first one if there are several.
 #[component]
 pub fn FirstHand(
@@ -78,21 +96,35 @@ fn width(row: &Row, flowers: &[Flower]) -> usize {
 
 /// The tiles of one hand.
 #[component]
-fn HandLine(row: Row, flowers: Vec<Flower>) -> impl IntoView {
+fn HandLine(
+    row: Row,
+    flowers: Vec<Flower>,
+    #[prop(optional_no_strip)] lit: Option<Highlight>,
+) -> impl IntoView {
+    // What is no part of the highlight is pale.
+    let pale = move |is_lit: bool| (lit.is_some() && !is_lit).then_some("");
+    let mut unlit = lit.map(|lit| lit.standing).unwrap_or_default();
     let tiles = Tiles { flowers: flowers.clone(), ..row.tiles() };
     let name = spoken::hand(&tiles, None, &use_i18n().catalogue());
     let mut left = row.marks.standing;
     let standing = row.standing.tiles().map(|tile| {
         let is_marked = left.contains(tile);
         left = left.minus(TileSet::of(tile));
-        view! { <span class="tile"><TileArt tile is_marked/></span> }
+        let is_lit = unlit.get(tile) > 0;
+        if is_lit {
+            unlit.remove(tile);
+        }
+        view! { <span class="tile" data-pale=pale(is_lit)><TileArt tile is_marked/></span> }
     });
-    let melds = row
-        .melds
-        .iter()
-        .map(|(_, _, meld)| view! { <span class="meld"><MeldArt meld=*meld/></span> });
+    let melds = row.melds.iter().enumerate().map(|(at, (_, _, meld))| {
+        let is_lit = lit.is_some_and(|lit| lit.melds & 1 << at != 0);
+        view! { <span class="meld" data-pale=pale(is_lit)><MeldArt meld=*meld/></span> }
+    });
     let is_marked = row.marks.win;
-    let win = row.win.map(|tile| view! { <span class="tile win"><TileArt tile is_marked/></span> });
+    let win = row.win.map(|tile| {
+        let is_lit = lit.is_some_and(|lit| lit.win);
+        view! { <span class="tile win" data-pale=pale(is_lit)><TileArt tile is_marked/></span> }
+    });
     let flowers = (!flowers.is_empty()).then(|| {
         let flowers = flowers
             .iter()

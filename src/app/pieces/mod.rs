@@ -51,7 +51,7 @@ pub use feedback::{Feedback, FeedbackLine};
 pub use hand_rows::{Row, hand_rows};
 pub use icon::Icon;
 pub use labelled_number::LabelledNumber;
-pub use laid_hand::{FirstHand, LaidHand};
+pub use laid_hand::{FirstHand, LaidHand, PlainHand};
 pub use loading::{EverySystem, Loaded, SystemInUse};
 pub use name_field::{NameField, RowTool};
 pub use notice::{NoticeArea, NoticeLines};

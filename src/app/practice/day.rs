@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::app::browser::date::weekday;
 use crate::app::browser::{sharing, web};
 use crate::app::context::{I18n, spawn, use_i18n};
 use crate::app::pieces::Button;
@@ -45,7 +46,7 @@ pub fn DayView(play: Playing, date: Date) -> impl IntoView {
     };
     view! {
         <div class="day" data-part="day">
-            <p class="day-date"><b>{date.to_string()}</b> {left}</p>
+            <p class="day-date"><b>{weekday(date.parts(), i18n.language())}</b> {left}</p>
             {tries}
             <ExerciseView play next/>
             <DayRecordLine play/>

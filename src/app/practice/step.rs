@@ -1,4 +1,4 @@
-//! A step of the path: its rule, an example to touch, and its exercise.
+//! A step of the path: a picture, its rule, what the picture is worth, and its exercise.
 
 use leptos::prelude::*;
 
@@ -14,12 +14,15 @@ use crate::scoring::{Evidence, Sheet};
 use crate::system::Fan;
 use crate::text::fans::{CountedFan, counted_fans};
 use crate::text::summary::Summary;
-use crate::text::{explain, payments};
+use crate::text::{explain, first_sentences, payments};
 use crate::tiles::Tile;
 
 use super::exercise::ExerciseView;
 use super::path::words;
 use super::play::{Playing, Screen};
+
+/// The most sentences that a step tells at once.
+const TOLD: usize = 2;
 
 /// A step.
 #[component]
@@ -34,14 +37,26 @@ fn StepPage(play: Playing, index: usize) -> impl IntoView {
     let step = steps.get(index)?;
     let key = ["path.", play.rules().key, ".", step.key].concat();
     let rule = i18n.join(&[&key, ".rule"]);
-    let paragraphs = rule.split('\n').map(|text| view! { <p>{text.to_owned()}</p> }).collect_view();
+    let (told, more) = first_sentences(&rule, TOLD);
+    let paragraphs =
+        |text: &str| text.split('\n').map(|text| view! { <p>{text.to_owned()}</p> }).collect_view();
+    let more = (!more.is_empty()).then(|| {
+        view! {
+            <details class="named-fans" data-part="step-more">
+                <summary>{i18n.t("ui.practice.step-more")}</summary>
+                {paragraphs(more)}
+            </details>
+        }
+    });
     let next = move || view! { <StepEnd play index/> }.into_any();
     let number = format!("{} / {}", index + 1, steps.len());
     Some(view! {
         <article class="step" data-part="step" data-key=step.key>
             <p class="also">{number}</p>
             <h3 class="step-title">{i18n.t(&key)}</h3>
-            {paragraphs}
+            <Picture play step/>
+            {paragraphs(told)}
+            {more}
             <NamedFans play step/>
             <Example play step index/>
             {match step.drill {
@@ -116,8 +131,22 @@ fn NamedFans(play: Playing, step: &'static Step) -> impl IntoView {
     })
 }
 
-/// The example: a hand that was scored, whose fans light up their tiles. As long as no step has explained
-/// what a hand is worth, it shows the tiles alone.
+/// The hand of the example, which is seen before anything is said.
+#[component]
+fn Picture(play: Playing, step: &'static Step) -> impl IntoView {
+    let i18n = use_i18n();
+    let example = first_example(play.rules(), step.example)?;
+    let draft = link::decode(example, &[play.rules()]).ok()?;
+    let report = play.engine.report(&draft);
+    Some(view! {
+        <section class="step-example" data-part="picture" aria-label=i18n.t("ui.practice.example")>
+            <LaidHand draft report/>
+        </section>
+    })
+}
+
+/// What the hand of the example is worth, with fans that light up their tiles. Nothing as long as no step has
+/// explained what a hand is worth.
 #[component]
 fn Example(play: Playing, step: &'static Step, index: usize) -> impl IntoView {
     let i18n = use_i18n();
@@ -126,12 +155,7 @@ fn Example(play: Playing, step: &'static Step, index: usize) -> impl IntoView {
     let report = play.engine.report(&draft);
     let is_scored = rules::path(play.rules()).is_some_and(|path| path.has_explained_scores(index));
     if !is_scored {
-        return Some(view! {
-            <section class="step-example" data-part="example" aria-label=i18n.t("ui.practice.example")>
-                <p class="also">{i18n.t("ui.practice.example")}</p>
-                <LaidHand draft report/>
-            </section>
-        }.into_any());
+        return None;
     }
     let summary = Summary::of(&draft, &report, 0, &i18n.catalogue());
     let sentences = circumstances(i18n, &draft);
@@ -144,8 +168,6 @@ fn Example(play: Playing, step: &'static Step, index: usize) -> impl IntoView {
     });
     Some(view! {
         <section class="step-example" data-part="example" aria-label=i18n.t("ui.practice.example")>
-            <p class="also">{i18n.t("ui.practice.example")}</p>
-            <LaidHand draft=draft.clone() report=report.clone()/>
             <p class="also"><WordsLine sentences/></p>
             <p class="example-sum" data-tone=summary.tone.key()>
                 <b>{summary.total_with_unit()}</b>
@@ -154,7 +176,7 @@ fn Example(play: Playing, step: &'static Step, index: usize) -> impl IntoView {
             {paid.map(|paid| view! { <p class="also">{paid}</p> })}
             {fans}
         </section>
-    }.into_any())
+    })
 }
 
 /// The fans of the example. A tap on one shows its tiles and why it counts.

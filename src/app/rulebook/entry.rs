@@ -1,8 +1,8 @@
-//! An entry of the rulebook: names, worth, definition, exclusions, mistakes and examples.
+//! An entry of the rulebook: names, worth, definition, a hand that shows it, mistakes, examples and exclusions.
 
 use leptos::prelude::*;
 
-use super::example::Example;
+use super::example::{Example, Shown};
 use super::exclusions::Exclusions;
 use super::mistakes::Mistakes;
 use super::{Paragraphs, Volume, address_of, row};
@@ -38,11 +38,12 @@ pub fn EntryPage(
                 {worth}
             </header>
             <Paragraphs text=i18n.t(&entry.text(volume.rules))/>
-            {fan.map(|fan| view! { <Exclusions volume fan/> })}
+            {fan.zip(entry.examples.first()).map(|(fan, link)| view! { <Shown volume fan link=*link/> })}
             {fan.map(|fan| view! {
                 <AfterPaint><Mistakes volume entry fan/></AfterPaint>
             })}
             <Examples volume entry/>
+            {fan.map(|fan| view! { <Exclusions volume fan/> })}
             <Neighbours volume entries at/>
         </article>
     }

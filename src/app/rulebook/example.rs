@@ -4,10 +4,12 @@ use leptos::prelude::*;
 
 use super::{Volume, address_of};
 use crate::app::context::use_i18n;
-use crate::app::pieces::{Icon, LaidHand, WordsLine, circumstances, icon};
+use crate::app::pieces::{Icon, LaidHand, PlainHand, WordsLine, circumstances, icon};
+use crate::calculator::{ChosenFan, highlight};
 use crate::entry::link;
 use crate::rulebook::Page;
 use crate::scoring::Report;
+use crate::system::Fan;
 use crate::text::fans::{CountedFan, counted_fans};
 use crate::text::payments;
 use crate::text::summary::Summary;
@@ -57,6 +59,27 @@ pub fn Example(
             <CountedFans volume report of/>
             {verdict}
         </div>
+    })
+}
+
+/// A hand that shows a fan, right below its definition: the tiles that make it in full, the others pale. A tap opens
+/// the hand in the calculator.
+#[component]
+pub fn Shown(volume: Volume, fan: &'static Fan, link: &'static str) -> impl IntoView {
+    let i18n = use_i18n();
+    let draft = link::decode(link, &[volume.rules]).ok()?;
+    let report = volume.engine.report(&draft);
+    let chosen = ChosenFan::Counted(fan.number);
+    let lit = report.sheets.first().and_then(|sheet| highlight(&draft.tiles, sheet, chosen));
+    Some(view! {
+        <a
+            class="book-hand book-shown"
+            href=format!("#{link}")
+            data-shown=link
+            title=i18n.t("ui.book-open")
+        >
+            <PlainHand draft lit/>
+        </a>
     })
 }
 

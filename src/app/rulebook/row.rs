@@ -4,9 +4,10 @@ use leptos::prelude::*;
 
 use super::{Volume, address_of};
 use crate::app::context::{I18n, use_i18n};
+use crate::app::pieces::{AfterPaint, PlainHand};
+use crate::entry::link;
 use crate::rulebook::{About, Entry, Page};
 use crate::system::Fan;
-use crate::text::Language;
 
 /// The row of an entry. It is marked while its page is open.
 #[component]
@@ -23,9 +24,8 @@ pub fn EntryRow(volume: Volume, entry: Entry, page: Memo<Page>) -> impl IntoView
         About::Rule(_) => None,
     };
     let name = i18n.name(&entry.names);
-    // Players everywhere know the Chinese name.
-    let language = if i18n.language() == Language::Zh { Language::En } else { Language::Zh };
-    let (tag, other) = (language.tag(), entry.names.get(language));
+    let hand = entry.number().and(entry.examples.first());
+    let hand = hand.map(|link| view! { <AfterPaint><MiniHand volume link=*link/></AfterPaint> });
     view! {
         <li>
             <a
@@ -36,10 +36,17 @@ pub fn EntryRow(volume: Volume, entry: Entry, page: Memo<Page>) -> impl IntoView
             >
                 {points}
                 <span class="name">{name}</span>
-                {(other != name).then(|| view! { <span class="also" lang=tag>{other}</span> })}
+                {hand.map(|hand| view! { <span class="mini-hand" aria-hidden="true">{hand}</span> })}
             </a>
         </li>
     }
+}
+
+/// The hand of a link in small tiles; nothing if it can't be read.
+#[component]
+fn MiniHand(volume: Volume, link: &'static str) -> impl IntoView {
+    let draft = link::decode(link, &[volume.rules]).ok()?;
+    Some(view! { <PlainHand draft/> })
 }
 
 /// What a fan is worth.

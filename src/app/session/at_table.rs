@@ -44,6 +44,7 @@ pub fn follow(open: OpenSession) {
                 bar: deal_bar::view,
                 next_step: deal_bar::next_step_view,
                 take: Callback::new(move |()| open.take_for_deal()),
+                penalty_deal: Callback::new(move |()| untrack(|| open.penalty_deal())),
             })
         });
         let rules = table.as_ref().map(|table| table.system);

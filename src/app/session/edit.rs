@@ -11,6 +11,8 @@ pub enum Edit {
     Correct(usize),
     /// To insert a deal before this one.
     Insert(usize),
+    /// To see this deal from above.
+    Show(usize),
     /// To give a penalty after this deal.
     Penalize(usize),
 }

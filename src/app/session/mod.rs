@@ -5,14 +5,17 @@
 //! session that is played; the calculator below enters its deals.
 
 mod actions;
+mod around;
 mod at_table;
 mod carry;
 mod chart;
 mod chips;
+mod deeds;
 mod edit;
-mod ending;
+mod evening;
 mod final_scores;
 mod list;
+mod night;
 mod open;
 mod opened;
 mod opening;
@@ -20,11 +23,13 @@ mod page;
 mod panel;
 mod play;
 mod players;
+mod podium;
 mod prepare;
 mod reading;
 mod record;
 mod settling;
 mod sheet;
+mod show_everyone;
 mod shown;
 mod store;
 mod troubles;

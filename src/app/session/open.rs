@@ -163,6 +163,15 @@ impl OpenSession {
         self.with_table(|table| table.players_by_seat(deal)).unwrap_or_default()
     }
 
+    /// The deal in which a penalty can be given now. `None` while another deal is corrected, or a hand lies
+    /// beside the deal.
+    pub fn penalty_deal(self) -> Option<usize> {
+        let is_next = self.calculator.is_at_table() && self.task.get() == Task::Record;
+        let has_begun = self.calculator.draft.get().has_hand();
+        let deal = |table: &Option<Table>| table.as_ref()?.deal_of_penalty(has_begun);
+        is_next.then(|| self.table.with(deal)).flatten()
+    }
+
     /// The engine of the open session.
     pub fn engine(self) -> Option<&'static dyn Engine> {
         self.session.get_untracked().and_then(|session| self.engine_of(&session))

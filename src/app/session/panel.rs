@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::around::AroundTable;
 use super::carry::Carry;
 use super::carry::paper::SessionPaper;
 use super::chips::Chips;
@@ -28,6 +29,7 @@ pub fn view(panel: SessionPanel) -> AnyView {
         SessionPanel::Deal => view! { <DealPanel/> }.into_any(),
         SessionPanel::Penalty(deal) => view! { <PenaltyPanel deal/> }.into_any(),
         SessionPanel::Link(text) => view! { <ReadSession text/> }.into_any(),
+        SessionPanel::Around(deal) => view! { <AroundTable deal/> }.into_any(),
         SessionPanel::Players => view! { <AllPlayers/> }.into_any(),
         SessionPanel::Carry => {
             let shown = untrack(|| use_session().on_screen());
@@ -66,7 +68,7 @@ fn OpenSheet() -> impl IntoView {
         let hand = Callback::new(move |link| open.calculator.open_hand(link));
         view! {
             <TroubleNote/>
-            <ScoreSheet session sheet edit difference=*open.difference open=hand/>
+            <ScoreSheet session sheet edit difference=*open.difference open=hand sends_evening=true/>
             <Chips/>
             <SheetWays/>
         }
@@ -81,6 +83,7 @@ fn edit_session(open: OpenSession, edit: Edit) {
         Edit::Change(change) => drop(open.change(&change)),
         Edit::Correct(deal) => correct(open, Task::Correct(deal)),
         Edit::Insert(deal) => correct(open, Task::Insert(deal)),
+        Edit::Show(deal) => open.show(SessionPanel::Around(deal)),
         Edit::Penalize(deal) => open.show(SessionPanel::Penalty(deal)),
     }
 }

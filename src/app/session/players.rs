@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::ending::{Dearest, did, fans_made};
+use super::deeds::{Dearest, did, fans_made};
 use super::shown::{Shown, words_of};
 use crate::app::context::use_i18n;
 use crate::session::{PlayerRecord, SystemRecord, records};

@@ -103,7 +103,7 @@ fn ReadSheet(settled: Arc<Settled>) -> impl IntoView {
             <Button class="offer" name="keep-session" press=keep>{i18n.t("session.keep")}</Button>
             <Button class="offer" name="carry" press=carry>{i18n.t("ui.session.carry")}</Button>
         </div>
-        <ScoreSheet session sheet open=hand/>
+        <ScoreSheet session sheet open=hand sends_evening=true/>
     }
 }
 

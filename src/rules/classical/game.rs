@@ -85,8 +85,10 @@ impl GameRules for Classical {
         match winner {
             Some(win) if faults.is_empty() => {
                 let value = |seat| if seat == win.seat { win.points } else { deal.hands[seat] };
+                let ledger = settle(win.seat, &BySeat::from_fn(value));
                 Ok(DealResult {
-                    net: settle(win.seat, &BySeat::from_fn(value)).net,
+                    net: ledger.net,
+                    paid: Some(ledger.flows()),
                     wins: vec![win.deal_win()],
                     next_dealer: self.dealer_after(Some(win.seat)),
                     ..DealResult::default()

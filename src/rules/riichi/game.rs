@@ -131,6 +131,7 @@ impl GameRules for Riichi {
         let [honba, sticks] = honba_and_sticks(&position.counters);
         DealResult {
             net: ledger.net,
+            paid: Some(ledger.flows()),
             from_table: ledger.from_table,
             next_dealer: Some(Seat::East),
             counters: Counters::from([honba.saturating_add(1), sticks + seats.len() as u16]),
@@ -154,6 +155,7 @@ impl GameRules for Riichi {
         }
         DealResult {
             net: ledger.net,
+            paid: Some(ledger.flows()),
             next_dealer: Some(Seat::East),
             counters: position.counters.clone(),
             end: DealEnd::Void,

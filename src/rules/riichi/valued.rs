@@ -49,6 +49,7 @@ pub(super) fn settle(deal: &ValuedDeal, terms: Terms) -> Result<DealResult, Vec<
     };
     Ok(DealResult {
         net: outcome.ledger.net,
+        paid: Some(outcome.ledger.flows()),
         from_table: outcome.ledger.from_table,
         next_dealer: Some(outcome.next_dealer),
         counters: outcome.counters,

@@ -93,6 +93,7 @@ impl GameRules for Sichuan {
         }
         Ok(DealResult {
             net: ledger.net,
+            paid: Some(ledger.flows()),
             wins: deal.wins.iter().map(|win| win.deal_win()).collect(),
             next_dealer: deal.wins.first().map(|win| win.seat),
             ..DealResult::default()

@@ -107,7 +107,8 @@ fn points(win: &PlayerWin) -> Slot {
     }
 }
 
-fn win_line(session: &Session, win: &PlayerWin, words: &Catalogue) -> String {
+/// Who won how much from whom.
+pub(super) fn win_line(session: &Session, win: &PlayerWin, words: &Catalogue) -> String {
     let name = |player| Slot::text(player_name(session, player, words));
     let slots = [
         ("winner", name(win.winner)),

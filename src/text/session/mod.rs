@@ -6,7 +6,9 @@ mod difference;
 mod final_scores;
 mod line;
 mod names;
+mod night;
 mod options;
+mod paid;
 mod row;
 mod turn;
 
@@ -17,6 +19,8 @@ pub use names::{
     NO_BREAK, deal_name, party, plain_name, player_name, round_and_dealer, round_name, seats_line,
     standing, table_points, title,
 };
+pub use night::{NightWords, night_words};
 pub use options::options_line;
+pub use paid::paid_lines;
 pub use row::{DealCell, DealRow, last_deal_lines, penalty_line, penalty_lines, put_down_below};
 pub use turn::{turn_line, why_over};

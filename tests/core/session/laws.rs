@@ -30,6 +30,15 @@ fn sums_hold(session: &Session, sheet: &Sheet) -> Result<(), TestCaseError> {
             change.iter_mut().zip(&penalty.change).for_each(|(all, one)| *all += one);
         }
         prop_assert_eq!(&row.change, &change);
+        // What is drawn of the deal comes to what it changed.
+        if let Some(paid) = &row.paid {
+            let mut of_flows = vec![0; players];
+            for flow in paid {
+                flow.from.iter().for_each(|from| of_flows[*from] -= flow.amount);
+                flow.to.iter().for_each(|to| of_flows[*to] += flow.amount);
+            }
+            prop_assert_eq!(&row.change, &of_flows);
+        }
     }
     prop_assert_eq!(&sheet.totals, &totals);
     Ok(())

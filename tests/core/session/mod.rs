@@ -1,6 +1,7 @@
 //! Tests of sessions: the laws of the score sheet, its hands and penalties, the faults of a deal, and
 //! the files and links that a session is kept in.
 
+mod around;
 mod csv;
 mod faults;
 mod files;

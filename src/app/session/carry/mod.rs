@@ -1,7 +1,7 @@
 //! Carrying a session elsewhere: as a link, as a file, as a table for spreadsheets, as a picture and on
 //! paper.
 
-mod drawing;
+pub mod drawing;
 pub mod import;
 pub mod paper;
 
@@ -52,6 +52,7 @@ pub fn Carry(shown: Shown) -> impl IntoView {
                 feedback.say("session.carry.saved");
             })/>
             <Item words="session.carry.csv" hook=("data-carry", "csv") press=with(save_csv)/>
+            <Item words="session.send-evening" hook=("data-carry", "card") press=with(drawing::share_card)/>
             {shares.then(|| view! {
                 <Item words="ui.share.picture" hook=("data-carry", "picture") press=with(drawing::share)/>
             })}
@@ -64,7 +65,7 @@ pub fn Carry(shown: Shown) -> impl IntoView {
 }
 
 /// The address of a session. `None` if it is too long for a link.
-fn address(shown: &Shown) -> Option<String> {
+pub fn address(shown: &Shown) -> Option<String> {
     let link = link::encode(&shown.session).ok()?;
     let page = web::address();
     Some([page.split('#').next().unwrap_or_default(), "#", &link].concat())

@@ -6,7 +6,8 @@ use super::drawing::about;
 use crate::app::browser::web;
 use crate::app::context::use_i18n;
 use crate::app::session::chart::ChartView;
-use crate::app::session::ending::Ending;
+use crate::app::session::deeds::Deeds;
+use crate::app::session::podium::Podium;
 use crate::app::session::shown::{Shown, words_of};
 use crate::session::link;
 use crate::text::session::{DealCell, DealRow};
@@ -34,7 +35,8 @@ pub fn SessionPaper(shown: Shown) -> impl IntoView {
         <h1><b>{shown.title(&words)}</b></h1>
         <p>{about(&shown, &words)}</p>
         <div class="score-sheet" data-many=many>
-            <Ending shown=signal/>
+            <Podium shown=signal/>
+            <Deeds shown=signal/>
             <ChartView shown=signal/>
             <table class="deals">
                 <thead>

@@ -27,36 +27,25 @@ fn Bar() -> impl IntoView {
     });
     let is_correction = Memo::new(move |_| open.task.get() != Task::Record);
     let has_way_back = Memo::new(move |_| is_elsewhere.get() || is_correction.get());
-    let penalty_deal = Memo::new(move |_| {
-        let has_begun = calculator.draft.get().has_hand();
-        open.table.with(|table| table.as_ref()?.deal_of_penalty(has_begun))
-    });
     let sheet = move || open.show(SessionPanel::Sheet);
     let to_deal = move || open.return_to_deal();
     let back = Signal::derive(move || {
         i18n.t(if is_elsewhere.get() { "session.to-deal" } else { "session.cancel" })
     });
     view! {
-        <div class="table-bar" data-part="table-bar">
-            <Button class="to-sheet" name="score-sheet" press=sheet>
-                <Icon path=icon::LIST/>
-                <span class="words">
-                    <span class="name">{move || words.get().0}</span>
-                    " "
-                    <span class="also">{move || words.get().1}</span>
-                </span>
+        <div class="table-bar" data-part="table-bar" data-elsewhere=move || has_way_back.get().then_some("")>
+            <p class="words">
+                <span class="name">{move || words.get().0}</span>
+                " "
+                <span class="also">{move || words.get().1}</span>
+            </p>
+            <Show when=move || has_way_back.get()>
+                <Button class="offer" name="to-deal" press=to_deal>{back}</Button>
+            </Show>
+            <Button class="offer to-sheet" name="score-sheet" press=sheet>
+                <Icon path=icon::SCORES/>
+                <span class="label">{i18n.t("session.scores")}</span>
             </Button>
-            {move || match (has_way_back.get(), penalty_deal.get()) {
-                (true, _) => {
-                    view! { <Button class="offer" name="to-deal" press=to_deal>{back}</Button> }.into_any()
-                }
-                (false, Some(deal)) => {
-                    let give = move || open.show(SessionPanel::Penalty(deal));
-                    let words = i18n.t("session.penalize");
-                    view! { <Button class="offer" name="penalty" press=give>{words}</Button> }.into_any()
-                }
-                (false, None) => ().into_any(),
-            }}
         </div>
     }
 }

@@ -11,6 +11,7 @@ use super::turning::Turning;
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::Button;
 use crate::app::session::open::{OpenSession, use_session};
+use crate::app::session::show_everyone::ShowEveryone;
 use crate::app::session::shown::words_of;
 use crate::app::session::undo_redo::UndoRedo;
 use crate::calculator::{Action, SessionPanel};
@@ -59,6 +60,7 @@ fn LastDeal() -> impl IntoView {
     view! {
         <div class="last-deal">
             <div class="last-result" role="status" data-part="last-deal">{lines}</div>
+            <ShowEveryone/>
             <UndoRedo/>
         </div>
     }
@@ -98,6 +100,8 @@ struct Seated {
     wind: String,
     name: String,
     total: String,
+    /// The rank; `None` before the first deal.
+    rank: Option<String>,
 }
 
 /// The players in the order of their seats. A tap says whose hand is entered.
@@ -107,7 +111,8 @@ fn Players() -> impl IntoView {
     let seated = Memo::new(move |_| seated(open));
     let own =
         Memo::new(move |_| calculator.draft.get().seat(0).filter(|_| calculator.is_owner_known()));
-    let player = move |Seated { seat, wind, name, total }: Seated| {
+    let player = move |Seated { seat, wind, name, total, rank }: Seated| {
+        let rank = rank.map(|rank| view! { <span class="rank">{rank}</span> });
         let sit = move || {
             let question = untrack(|| calculator.rules.get()).question_about(Role::Seat);
             if let Some(question) = question {
@@ -120,7 +125,10 @@ fn Players() -> impl IntoView {
                 pressed=move || own.get() == Some(seat) press=sit
             >
                 <span class="name">{name}</span>
-                <span class="wind">{wind}</span>
+                <span class="standing">
+                    <span class="wind" data-deals=(seat == Seat::East).then_some("")>{wind}</span>
+                    {rank}
+                </span>
                 <b class="sum">{total}</b>
             </Button>
         }
@@ -145,6 +153,8 @@ fn seated(open: OpenSession) -> Vec<Seated> {
         wind: wind_name(seat, &words),
         name: player_name(&session, player.into(), &words),
         total: whole(sheet.totals[usize::from(player)]),
+        rank: (!sheet.deals.is_empty())
+            .then(|| words.count("session.rank", sheet.ranks[usize::from(player)])),
     })
     .collect()
 }

@@ -34,7 +34,11 @@ pub fn DealActions(
             let penalties = penalties.get();
             penalties.iter().enumerate().map(|(at, words)| take_back(at, words)).collect_view()
         };
+        let is_paid = Memo::new(move |_| row.read().cells.iter().any(|cell| cell.change != 0));
         view! {
+            <Show when=move || is_paid.get()>
+                <Named name="around" run=move || edit.run(Edit::Show(index))/>
+            </Show>
             <Named name="correct" run=move || edit.run(Edit::Correct(index))/>
             <Show when=move || can_insert.get()>
                 <Named name="insert" run=move || edit.run(Edit::Insert(index))/>

@@ -1,9 +1,10 @@
-//! A deal on the score sheet: what happened, and what it changed for each player. A tap unfolds what
-//! can be done with it.
+//! A deal on the score sheet: what happened, and what it changed for each player. A tap unfolds the totals after
+//! it, who paid whom, and what can be done with it.
 
 use leptos::prelude::*;
 
 use super::actions::DealActions;
+use crate::app::context::use_i18n;
 use crate::app::pieces::Button;
 use crate::app::session::edit::Edit;
 use crate::text::session::{DealCell, DealRow};
@@ -21,28 +22,8 @@ pub fn DealView(
     #[prop(optional_no_strip)] open: Option<Callback<usize>>,
     #[prop(optional_no_strip)] edit: Option<Callback<Edit>>,
 ) -> impl IntoView {
-    let can_unfold = Memo::new(move |_| edit.is_some() || open.is_some() && row.read().has_hand);
     let is_unfolded = Memo::new(move |_| unfolded.get() == Some(index));
     let toggle = move || unfolded.update(|now| *now = (*now != Some(index)).then_some(index));
-    let words = move || {
-        view! {
-            <span class="number">{move || row.read().number.clone()}</span>
-            <span class="line">{move || row.read().line.clone()}</span>
-            <span class="also">{move || row.read().about.clone()}</span>
-        }
-    };
-    let line = move || match can_unfold.get() {
-        true => view! {
-            <Button
-                class="deal-line" hook=("data-unfold", index) expanded=move || is_unfolded.get()
-                press=toggle
-            >
-                {words()}
-            </Button>
-        }
-        .into_any(),
-        false => view! { <div class="deal-line">{words()}</div> }.into_any(),
-    };
     let paragraphs = |lines: &[String], class: &'static str| {
         lines.iter().map(|line| view! { <p class=class>{line.clone()}</p> }).collect_view()
     };
@@ -50,6 +31,14 @@ pub fn DealView(
         [] => view! { <div role="cell" class="no-cells"></div> }.into_any(),
         cells => cells.iter().cloned().map(|cell| view! { <Cell cell/> }).collect_view().into_any(),
     };
+    let has_notes = Memo::new(move |_| {
+        row.with(|row| {
+            [&row.penalties, &row.remarks, &row.faults].iter().any(|all| !all.is_empty())
+        })
+    });
+    let totals = Memo::new(move |_| {
+        row.with(|row| row.cells.iter().map(|cell| cell.total.clone()).collect::<Vec<_>>())
+    });
     view! {
         <div
             class="sheet-deal"
@@ -59,16 +48,30 @@ pub fn DealView(
         >
             <div class="sheet-row" role="row">
                 <div class="deal-words" role="rowheader">
-                    {line}
-                    {move || paragraphs(&row.read().penalties, "penalty")}
-                    {move || paragraphs(&row.read().remarks, "remark")}
-                    {move || paragraphs(&row.read().faults, "fault")}
+                    <Button
+                        class="deal-line" hook=("data-unfold", index)
+                        expanded=move || is_unfolded.get() press=toggle
+                    >
+                        <span class="number">{move || row.read().number.clone()}</span>
+                        <span class="line">{move || row.read().line.clone()}</span>
+                    </Button>
                 </div>
                 {cells}
             </div>
+            <Show when=move || has_notes.get()>
+                <div class="deal-notes" role="row">
+                    <div role="cell">
+                        {move || paragraphs(&row.read().penalties, "penalty")}
+                        {move || paragraphs(&row.read().remarks, "remark")}
+                        {move || paragraphs(&row.read().faults, "fault")}
+                    </div>
+                </div>
+            </Show>
             <Show when=move || is_unfolded.get()>
+                <Totals totals/>
                 <div role="row" class="deal-more">
                     <div role="cell">
+                        <p class="also" data-part="deal-about">{move || row.read().about.clone()}</p>
                         <p class="also" data-part="deal-payments">
                             {move || row.read().payments.clone()}
                         </p>
@@ -80,7 +83,7 @@ pub fn DealView(
     }
 }
 
-/// What a deal changed for a player, and the total after it.
+/// What a deal changed for a player.
 #[component]
 fn Cell(cell: DealCell) -> impl IntoView {
     let tone = match cell.change {
@@ -91,8 +94,26 @@ fn Cell(cell: DealCell) -> impl IntoView {
     view! {
         <div class="sheet-cell" role="cell" data-tone=tone>
             <span class="change">{cell.signed}</span>
-            " "
-            <b class="running">{cell.total}</b>
         </div>
+    }
+}
+
+/// The totals after a deal, below what it changed. Nothing for a deal that does not count.
+#[component]
+fn Totals(totals: Memo<Vec<String>>) -> impl IntoView {
+    let i18n = use_i18n();
+    let cells = move || {
+        let cells = totals.get().into_iter().map(|total| {
+            view! { <div class="sheet-cell" role="cell"><b class="running">{total}</b></div> }
+        });
+        cells.collect_view()
+    };
+    view! {
+        <Show when=move || totals.with(|totals| !totals.is_empty())>
+            <div class="sheet-row after-deal" role="row">
+                <div class="deal-words also" role="rowheader">{i18n.t("session.after-it")}</div>
+                {cells}
+            </div>
+        </Show>
     }
 }

@@ -1,10 +1,10 @@
-//! The head of the score sheet, which stays in view: the players with their totals, ranks and seats.
+//! The head of the table of deals, which stays in view: the players with their totals.
 
 use leptos::prelude::*;
 
 use crate::app::context::use_i18n;
 use crate::app::session::shown::{Shown, words_of};
-use crate::text::{whole, wind_name};
+use crate::text::whole;
 
 /// A player in the head.
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -12,9 +12,6 @@ struct Column {
     player: usize,
     name: String,
     total: String,
-    rank: String,
-    /// The seat in the deal that is played next.
-    seat: Option<String>,
     leads: bool,
 }
 
@@ -26,13 +23,10 @@ pub fn Head(shown: Signal<Shown>) -> impl IntoView {
         let shown = shown.get();
         let words = words_of(i18n, &shown.session);
         let sheet = &shown.sheet;
-        let next = sheet.next.as_ref().filter(|_| !shown.is_over());
         let column = |player: usize| Column {
             player,
             name: shown.name(player, &words),
             total: whole(sheet.totals[player]),
-            rank: words.count("session.rank", sheet.ranks[player]),
-            seat: next.and_then(|next| Some(wind_name(next.seat_of(player)?, &words))),
             leads: sheet.ranks[player] == 1 && !sheet.deals.is_empty(),
         };
         shown.players().map(column).collect::<Vec<_>>()
@@ -54,10 +48,9 @@ pub fn Head(shown: Signal<Shown>) -> impl IntoView {
 #[component]
 fn ColumnView(column: Column) -> impl IntoView {
     let i18n = use_i18n();
-    let Column { player, name, total, rank, seat, leads } = column;
+    let Column { player, name, total, leads } = column;
     let leads_words =
         leads.then(|| view! { <span class="spoken">{i18n.t("session.leads")}</span> });
-    let seat = seat.map(|seat| view! { <span class="seat-now">{seat}</span> });
     view! {
         <div
             class="sheet-player"
@@ -67,7 +60,6 @@ fn ColumnView(column: Column) -> impl IntoView {
         >
             <span class="name">{name}</span>
             <b class="sum" data-part="sum">{total}</b>
-            <span class="also"><span>{rank}</span> {seat}</span>
             {leads_words}
         </div>
     }

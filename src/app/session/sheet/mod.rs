@@ -1,4 +1,4 @@
-//! The score sheet: a table with a column for each player and a row for each deal.
+//! The score sheet: the podium, the chart, and a table with a column for each player and a row for each deal.
 //!
 //! The same views show the open session, one that was sent, and one in another page. Those who show the
 //! open session pass a callback for [edits](Edit); without it the sheet is for reading only.
@@ -16,8 +16,11 @@ use self::deal::DealView;
 use self::difference::DifferenceView;
 use self::head::Head;
 use super::chart::ChartView;
+use super::deeds::Deeds;
 use super::edit::Edit;
-use super::ending::Ending;
+use super::evening::SendEvening;
+use super::night::HandOfTheNight;
+use super::podium::Podium;
 use super::shown::{Shown, words_of};
 use crate::app::context::use_i18n;
 use crate::app::pieces::{AfterPaint, once_painted};
@@ -26,13 +29,13 @@ use crate::text::session::{DealRow, options_line, round_name, seats_line};
 use crate::text::{Slot, fault};
 
 /// How many deals are rendered at once: as many as a phone has room for. The others follow once these
-/// have been painted, and so do the chart and the ranking.
+/// have been painted, and so do the chart and what the players did.
 const IN_VIEW: usize = 8;
 
-/// If players begin with at least this many points, totals are too long to stand beside their changes.
+/// If players begin with at least this many points, numbers are long.
 const LONG: i32 = 10_000;
 
-/// The score sheet of a session, with its chart and its ranking.
+/// The score sheet of a session.
 #[component]
 pub fn ScoreSheet(
     /// The session.
@@ -50,6 +53,9 @@ pub fn ScoreSheet(
     /// Opens the link of a hand.
     #[prop(optional)]
     open: Option<Callback<String>>,
+    /// Whether the evening can be sent from here once it is over.
+    #[prop(optional)]
+    sends_evening: bool,
 ) -> impl IntoView {
     let shown = Memo::new(move |_| Shown { session: session.get(), sheet: sheet.get() });
     let painted = once_painted(shown);
@@ -63,15 +69,25 @@ pub fn ScoreSheet(
         <div class="score-sheet">
             <SessionFaults shown=shown.into()/>
             {difference.map(|difference| view! { <DifferenceView shown=shown.into() difference/> })}
+            <Podium shown/>
+            {sends_evening.then(|| view! { <SendEvening shown is_open=edit.is_some()/> })}
+            <ChartRoom shown=shown.into()><AfterPaint><ChartView shown=painted/></AfterPaint></ChartRoom>
+            <HandOfTheNight shown open/>
             <Table shown=shown.into() painted open edit difference/>
             <NextDeal shown=shown.into()/>
             <AgreedOn shown=shown.into()/>
             <AfterPaint>
-                <ChartView shown=painted/>
-                <Ending shown=painted open/>
+                <Deeds shown=painted open/>
             </AfterPaint>
         </div>
     }
+}
+
+/// Room for the chart, which is drawn after the rest, so that what stands below stays where it is.
+#[component]
+fn ChartRoom(shown: Signal<Shown>, children: Children) -> impl IntoView {
+    let is_any = Memo::new(move |_| !shown.read().sheet.deals.is_empty());
+    view! { <div class="chart-room" hidden=move || !is_any.get()>{children()}</div> }
 }
 
 /// The table of the deals.

@@ -1,21 +1,19 @@
-//! The ranking of a session, and what each player did in it.
+//! What each player did in a session: wins, the dearest hand, the fans made most often.
 
 use leptos::prelude::*;
 
-use super::final_scores::FinalScores;
 use super::shown::{Shown, words_of};
 use crate::app::context::use_i18n;
 use crate::app::pieces::Button;
 use crate::session::{Entry, Statistics};
-use crate::text::session::result_points;
-use crate::text::{Catalogue, Slot, explain, whole};
+use crate::text::{Catalogue, Slot, explain};
 
 /// The most fans that are named.
 const MOST_FANS: usize = 5;
 
-/// The ranking with table points, and the statistics of every player. Nothing before the first deal.
+/// What each player did, by rank. Nothing before the first deal.
 #[component]
-pub fn Ending(
+pub fn Deeds(
     #[prop(into)] shown: Signal<Shown>,
     /// Opens the hand of a deal.
     #[prop(optional_no_strip)]
@@ -24,19 +22,13 @@ pub fn Ending(
     let i18n = use_i18n();
     let rows = move || {
         let shown = shown.get();
-        let words = words_of(i18n, &shown.session);
-        let title = match shown.is_over() {
-            true => "session.ending",
-            false => "session.standing",
-        };
         (!shown.sheet.deals.is_empty()).then(|| {
             let rows = shown.ranking().into_iter();
-            let rows = rows.map(|player| view! { <Place shown=shown.clone() player open/> });
+            let rows = rows.map(|player| view! { <Deed shown=shown.clone() player open/> });
             view! {
-                <section class="ending" data-part="ending">
-                    <h3>{words.get(title).to_owned()}</h3>
-                    <ol>{rows.collect_view()}</ol>
-                    {shown.is_over().then(|| view! { <FinalScores shown=shown.clone()/> })}
+                <section class="ending" data-part="deeds">
+                    <h3>{i18n.t("session.deeds")}</h3>
+                    <ul>{rows.collect_view()}</ul>
                 </section>
             }
         })
@@ -44,22 +36,16 @@ pub fn Ending(
     view! { {rows} }
 }
 
-/// A player with what they reached and did.
+/// What a player did.
 #[component]
-fn Place(
+fn Deed(
     shown: Shown,
     player: usize,
     #[prop(optional_no_strip)] open: Option<Callback<usize>>,
 ) -> impl IntoView {
     let i18n = use_i18n();
     let words = words_of(i18n, &shown.session);
-    let sheet = &shown.sheet;
-    let rank = sheet.ranks[player];
-    // They are given at the end.
-    let points = result_points(sheet, player, &words)
-        .filter(|_| shown.is_over())
-        .map(|points| view! { <span class="table-points">{points}</span> });
-    let statistics = &sheet.statistics[player];
+    let statistics = &shown.sheet.statistics[player];
     let dearest = statistics.dearest.map(|dearest| {
         let deal = &shown.session.deals[dearest.deal].entry;
         let opens = open.filter(|_| matches!(deal, Entry::Hand(_)));
@@ -69,13 +55,8 @@ fn Place(
         view! { <Dearest text index=dearest.deal opens/> }
     });
     view! {
-        <li class="place-row" data-rank=rank data-player=player>
-            <p class="place-head">
-                <span class="rank">{rank}</span>
-                <span class="name">{shown.name(player, &words)}</span>
-                {points}
-                <b>{whole(sheet.totals[player])}</b>
-            </p>
+        <li class="place-row" data-player=player>
+            <p class="name">{shown.name(player, &words)}</p>
             <p class="quiet">{did(statistics, &words)}</p>
             {dearest}
             {fans_made(statistics, &words)
