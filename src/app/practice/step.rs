@@ -134,14 +134,11 @@ fn NamedFans(play: Playing, step: &'static Step) -> impl IntoView {
 /// The hand of the example, which is seen before anything is said.
 #[component]
 fn Picture(play: Playing, step: &'static Step) -> impl IntoView {
-    let i18n = use_i18n();
     let example = first_example(play.rules(), step.example)?;
     let draft = link::decode(example, &[play.rules()]).ok()?;
     let report = play.engine.report(&draft);
     Some(view! {
-        <section class="step-example" data-part="picture" aria-label=i18n.t("ui.practice.example")>
-            <LaidHand draft report/>
-        </section>
+        <div class="step-example" data-part="picture"><LaidHand draft report/></div>
     })
 }
 

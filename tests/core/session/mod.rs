@@ -9,6 +9,7 @@ mod forms;
 mod hands;
 mod laws;
 mod liability;
+mod night;
 mod payments;
 mod penalties;
 mod present;
