@@ -13,7 +13,8 @@ fn numbers_of_rulings_and_presets_are_those_of_the_systems() {
     let mut counted = 0;
     for system in rules::SYSTEMS {
         let (long, short) = (system.name(Language::En), system.short_names.get(Language::En));
-        let name = |row: &str| row.trim_start_matches("| **").split("**").next().unwrap().to_owned();
+        let name =
+            |row: &str| row.trim_start_matches("| **").split("**").next().unwrap().to_owned();
         let by_short = rows.iter().find(|row| name(row) == short);
         let found = by_short.or_else(|| rows.iter().find(|row| long.contains(&name(row))));
         let row = found.unwrap_or_else(|| panic!("{long} has no row"));

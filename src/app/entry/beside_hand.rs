@@ -200,6 +200,7 @@ fn LaidAside(
             put(number.get_untracked() + 1);
         }
     };
+    let each = move || (0..number.get()).collect::<Vec<u16>>();
     let aside = move |at: u16| {
         let tile = question.counts?;
         let take = move |_| put(number.get_untracked().saturating_sub(1));
@@ -228,7 +229,7 @@ fn LaidAside(
                 {label(i18n, question)}
                 <Icon path=icon::PLUS/>
             </button>
-            <Rows each=move || (0..number.get()).collect::<Vec<_>>() key=|at| *at children=aside/>
+            <Rows each key=|at| *at children=aside/>
         </div>
     }
 }
