@@ -200,6 +200,7 @@ fn LaidAside(
             put(number.get_untracked() + 1);
         }
     };
+    let each = move || (0..number.get()).collect::<Vec<u16>>();
     let aside = move |at: u16| {
         let tile = question.counts?;
         let take = move |_| put(number.get_untracked().saturating_sub(1));
