@@ -216,7 +216,6 @@ fn LaidAside(
             </button>
         })
     };
-    let each = move || (0..number.get()).collect::<Vec<_>>();
     view! {
         <div
             class="tile-place" role="group" aria-label=i18n.join(&["ask.", question.key])
