@@ -70,6 +70,7 @@ test("two clicks before anything is shown are one", async (t) => {
   await name(app, NAMES);
   await twice('[data-action="begin-session"]');
   await app.settle();
+  await app.action("menu");
   await twice('[data-action="penalty"]');
   await app.settle();
   await choose(app, "offence", "late-pung");

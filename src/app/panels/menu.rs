@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::{use_calculator, use_device, use_i18n};
+use crate::app::context::{Calculator, use_calculator, use_device, use_i18n};
 use crate::app::panels::language::Languages;
 use crate::app::pieces::{BookLink, Button, Icon, icon};
 use crate::calculator::{Action, Panel, SessionPanel};
@@ -29,10 +29,7 @@ pub fn Menu() -> impl IntoView {
         </section>
         <Group name="hand">
             {penalty_deal.map(|deal| view! {
-                <Button
-                    class="item" name="penalty"
-                    press=Action::Open(Panel::Session(SessionPanel::Penalty(deal)))
-                >
+                <Button class="item" name="penalty" press=move || penalize(calculator, deal)>
                     <Icon path=icon::FLAG/>
                     <span>{i18n.t("ui.session.penalty")}</span>
                 </Button>
@@ -63,6 +60,12 @@ pub fn Menu() -> impl IntoView {
             <OwnItem name="embed" icon=icon::CODE panel=Panel::Embed/>
         </Group>
     }
+}
+
+/// Opens the form of a penalty in place of the menu: once it is given, the table is there again.
+fn penalize(calculator: Calculator, deal: usize) {
+    calculator.act(Action::Close);
+    calculator.act(Action::Open(Panel::Session(SessionPanel::Penalty(deal))));
 }
 
 /// A large way on. Its hook `data-action` and its words are `name`, without `ui.`.
