@@ -87,7 +87,6 @@ impl State {
     /// waits beside it.
     pub(super) fn open(&mut self, draft: Draft) {
         self.is_editing = false;
-        self.mode = None;
         match self.table {
             None => self.push(draft),
             Some(rules) => {
@@ -96,6 +95,10 @@ impl State {
                 self.taken.clear();
                 self.place = 0;
             }
+        }
+        // A complete hand is read at once, whatever the palette showed.
+        if self.is_full() {
+            self.mode = None;
         }
     }
 

@@ -27,7 +27,7 @@ impl State {
     }
 
     /// Whether all tiles of the current place are there. A place where nothing is won has no last one.
-    fn is_full(&self) -> bool {
+    pub(super) fn is_full(&self) -> bool {
         let (draft, place) = (self.draft(), self.draft().concealed_place(self.place));
         let size = draft.place(place).map_or(0, |tiles| tiles.size());
         draft.complete(place).is_some_and(|complete| complete > 0 && size >= complete)

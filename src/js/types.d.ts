@@ -3,7 +3,7 @@
 // at the end are written from the tables of the rule systems: tools/answer-types.mjs.
 
 /** A rule system. */
-export type RulesKey = "mcr" | "riichi" | "sanma" | "siamese" | "sichuan" | "classical" | "nanchang";
+export type RulesKey = "mcr" | "riichi" | "siamese" | "sichuan" | "classical" | "nanchang" | "sanma";
 /** A language of the texts. */
 export type Language = "en" | "ru" | "zh" | "ja";
 /** A seat at the table, named by its wind. */

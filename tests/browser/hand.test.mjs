@@ -18,7 +18,7 @@ test("a hand with a chow and a kong takes at most twelve taps", async (t) => {
 test("who discarded is asked, never assumed, and then who pays is said", async (t) => {
   const app = await open(t, { hash: "#1/mcr/[789s][EEEE,1]123m456pC+C" });
   // What does not depend on it is said at once.
-  assert.match(await app.payment(), /^Who discarded\? to East: discarder 28, others 8/);
+  assert.match(await app.payment(), /^Who discarded\? to East, others 8 each South 28 West 28 North 28$/);
   assert.equal(await app.page.locator("[data-from]").count(), 3);
   await app.tap(app.hook("from", "W"));
   assert.equal(await app.payment(), "West pays East 28 · South and North pay 8 each");

@@ -29,7 +29,7 @@ test("a text that has no room is found", async (t) => {
   const [long, word] = ["A text that has no room at all in this place", "Incomprehensibilities"];
   assert.match(await faults(app, ".way", { text: long }), /cut off|overlap|over the side|takes/);
   await app.action("menu");
-  assert.match(await faults(app, "dialog .item", { text: `${word} ${word}` }), /breaks within|takes|overlap|over the side|cut off/);
+  assert.match(await faults(app, "dialog .item", { text: `${word}${word}` }), /breaks within|takes|overlap|over the side|cut off/);
   assert.match(await faults(app, "dialog h2", { text: `${long} ${long}` }), /takes \d lines, its place has 2/);
   // Larger text takes as many lines as it needs.
   assert.doesNotMatch((await crowdedLarge(app.page)).join(), /takes \d lines/);
@@ -44,7 +44,7 @@ test("texts that touch, and texts that are not level, are found", async (t) => {
 });
 
 test("what can't be reached is found", async (t) => {
-  const app = await start(t, WIN);
+  const app = await start(t, "#1/mcr/123m");
   const found = (selector, style) => faults(app, selector, { style }, unreachable);
   assert.match(await found('[data-action="redo"]', "position: relative; left: 60px"), /“Redo” can be seen in part or not at all/);
   assert.match(await found('[data-action="undo"]', "height: 20px; min-height: 0"), /“Undo” is \d+ × 20 px large/);

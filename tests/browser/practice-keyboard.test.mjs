@@ -18,6 +18,7 @@ test("exercises of every kind are chosen, answered and left by keyboard", async 
   await press(app, { action: "menu" });
   await press(app, { action: "practice" });
   await app.page.locator(".exercise").waitFor();
+  await press(app, { action: "choose-exercise" });
   await press(app, { level: "first" });
   // Fans: a card is chosen with the space bar, and the answer is marked.
   const { name } = await press(app, { name: undefined }, "Space");
@@ -29,6 +30,7 @@ test("exercises of every kind are chosen, answered and left by keyboard", async 
   assert.equal(await app.part("marked").count(), 0, "another exercise");
   // Kinds that are answered by a choice, and those that are marked.
   for (const [ask, hook, checks] of [["payment", "choice", false], ["waits", "pick", true], ["discard", "pick", true], ["reading", "choice", false], ["win", "choice", false], ["sets", "choice", true]]) {
+    await press(app, { action: "choose-exercise" });
     await press(app, { ask });
     await app.page.locator(`.exercise[data-kind="${ask}"]`).waitFor();
     await press(app, { [hook]: undefined }, checks ? "Space" : "Enter");
@@ -56,6 +58,7 @@ test("amounts are typed, and fans are found and chosen from all of them", async 
   await app.type("24");
   await press(app, { action: "check" });
   await app.part("marked").waitFor();
+  await press(app, { action: "choose-exercise" });
   await press(app, { ask: "payment" });
   await tabTo(app, { pays: undefined });
   await app.type("8");

@@ -147,7 +147,7 @@ hand("14. a complete hand with no yaku pays nothing, and says why", async (app) 
   await enter(app, "S", [["pung", "9m"]], "1p 2p 3p 4p 5p 6p 2s 2s 6s 7s 8s");
   await list(app, "dora", "1s");
   await check(app, { total: "–", verdict: NO_YAKU, fans: { 47: 2, 50: 20, 60: 4 } });
-  assert.match(await app.text("both-ways"), /^Discard – No yaku.* Self-draw – No yaku/);
+  assert.match(await app.text("both-ways"), /^Discard ?– No yaku.* Self-draw ?– No yaku/);
   // No limit is next, and nobody is asked for.
   assert.equal(await app.part("next-limit").count(), 0);
   assert.equal(await app.part("missing").count(), 0);
@@ -160,7 +160,7 @@ hand("15. furiten: no win on a discard with a wait among the own discards, but a
   assert.match(await app.verdict(), /^Furiten: the winner’s own discards include 4s/);
   // Nobody pays anything for it.
   assert.equal(await app.total(), "–");
-  assert.match(await app.text("both-ways"), /^Discard – Furiten: .*Self-draw 1300 \/ 2600 5200 4 han 20 fu/);
+  assert.match(await app.text("both-ways"), /^Discard ?– Furiten: .*Self-draw ?1300 \/ 2600 5200 4 han 20 fu/);
   await ways.drawn(app);
   // 20 × 2^6 = 1280.
   await check(app, {

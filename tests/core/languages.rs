@@ -13,6 +13,8 @@ const EXCEPTIONS: &[(&str, &str)] = &[
     // Chinese is where most names of fans and terms come from.
     ("app/rulebook/row.rs", "Zh"),
     ("app/pieces/explanation.rs", "Zh"),
+    // What stands on the tiles is written in characters, in every language.
+    ("text/brush.rs", "Ja"),
 ];
 
 /// The code of a file before its tests, without comments.

@@ -204,6 +204,6 @@ fn while_it_is_open_who_pays_each_player_has_a_sum() {
         sums.iter().map(|(seat, _)| *seat).collect::<Vec<_>>(),
         [Seat::East, Seat::West, Seat::North]
     );
-    assert!(sums[0].1 == 2 * sums[1].1 && sums[1].1 == sums[2].1, "{sums:?}");
+    assert!(sums[0].1 > sums[1].1 && sums[1].1 == sums[2].1, "{sums:?}");
     assert!(line.starts_with("to South: "), "{line}");
 }
