@@ -1,8 +1,8 @@
 //! Hule (胡了, "that's the win") scores mahjong hands: from the tiles to the payments.
 //!
 //! The crate finds the best reading of a hand, names every fan that counts and why, and settles who
-//! pays whom. It knows the rule systems of [`rules::SYSTEMS`]: MCR, riichi, Siamese, Sichuan, Classical
-//! and Nanchang mahjong. It uses no browser, no global state and no unsafe code.
+//! pays whom. It knows the rule systems of [`rules::SYSTEMS`]: MCR, riichi, sanma, Siamese, Sichuan,
+//! Classical and Nanchang mahjong. It uses no browser, no global state and no unsafe code.
 //!
 //! # From notation to payments
 //!

@@ -21,6 +21,7 @@ fn pointers_are_32_bits_wide() {
 const EXAMPLES: &[(&str, [i32; 4])] = &[
     ("1/mcr/[789s][EEEE,1]123m456pC+C?win=self-drawn", [87, -29, -29, -29]),
     ("1/riichi/234567m345p78s99m+6s?seat=S&riichi=riichi&from=W", [0, 2000, -2000, 0]),
+    ("1/sanma/234567p345s99m78s+6s?seat=S&riichi=riichi&win=self-drawn", [-1300, 2000, -700, 0]),
     ("1/siamese/112223366m55899p123456789sEESS+8p?win=self-drawn&round=S", [134, -67, -67, 0]),
     (
         "1/sichuan/2344566m234777p/[888m][333m]1118899p/[9999s]1479m124577s/114569m22458p14s\

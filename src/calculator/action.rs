@@ -225,7 +225,7 @@ pub enum Action {
     /// Switches the ruling with this key on or off.
     Ruling(&'static str, bool),
     /// Takes the rulings of a preset, given as bits.
-    Rulings(u32),
+    Rulings(u64),
     /// Pastes notation or a link.
     Paste(String),
     /// Takes over a possible hand, and expands the fan with this number.

@@ -24,10 +24,10 @@ pub struct OwnPreset {
 impl OwnPreset {
     /// The rulings that are on in a system, as bits. `None` if it is a preset of another system, or
     /// has a ruling that the system does not have.
-    pub fn bits(&self, system: &System) -> Option<u32> {
+    pub fn bits(&self, system: &System) -> Option<u64> {
         let bit = |key: &String| system.rulings.iter().position(|ruling| ruling == key);
         let bits = self.rulings.iter().map(|key| bit(key).map(|index| 1 << index));
-        let bits = bits.collect::<Option<Vec<u32>>>()?;
+        let bits = bits.collect::<Option<Vec<u64>>>()?;
         (self.rules == system.key).then(|| bits.into_iter().fold(0, |all, bit| all | bit))
     }
 }
@@ -80,7 +80,7 @@ impl OwnPresets {
     }
 
     /// The presets of a system, each with its rulings as bits.
-    pub fn of<'a>(&'a self, system: &'a System) -> impl Iterator<Item = (&'a str, u32)> {
+    pub fn of<'a>(&'a self, system: &'a System) -> impl Iterator<Item = (&'a str, u64)> {
         self.0.iter().filter_map(|preset| Some((&*preset.name, preset.bits(system)?)))
     }
 

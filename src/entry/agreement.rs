@@ -78,7 +78,9 @@ impl Agreement {
 
     /// What was agreed on for an option, else its default.
     pub fn answer(&self, option: &Question) -> Option<Answer> {
-        self.given_answer(option).or(option.default)
+        // Systems may have the same option with other defaults.
+        let own = self.named(option.key).unwrap_or(option);
+        self.given_answer(own).or(own.default)
     }
 
     /// The points that every player begins with.
@@ -155,7 +157,7 @@ impl Agreement {
     }
 
     /// Switches all rulings at once, given as bits.
-    pub fn set_rulings(&mut self, on: u32) {
+    pub fn set_rulings(&mut self, on: u64) {
         self.table.set_rulings(on);
     }
 
@@ -222,7 +224,7 @@ impl Agreement {
         let system = self.system();
         let bits = system.presets.iter().find(|other| other.key == preset).map_or(0, |p| p.bits);
         let now = self.table.rulings();
-        let is_on = |bits: u32, index: usize| bits >> index & 1 == 1;
+        let is_on = |bits: u64, index: usize| bits >> index & 1 == 1;
         let rulings = system.rulings.iter().copied().enumerate();
         let changed = rulings.filter(move |(index, _)| is_on(bits ^ now, *index));
         changed.map(move |(index, key)| (key, is_on(now, index)))

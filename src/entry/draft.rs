@@ -36,7 +36,7 @@ pub struct Draft {
     answers: Answers,
     /// What happened, in order, for rule systems that ask for it: [`System::events`].
     pub events: Vec<Event>,
-    rulings: u32,
+    rulings: u64,
 }
 
 impl Draft {
@@ -113,7 +113,9 @@ impl Draft {
             let answer = self.answer_at(question, place);
             let tiles = answer.and_then(Answer::tiles).unwrap_or_default();
             let tile = answer.and_then(Answer::tile);
-            tiles.into_iter().chain(tile)
+            let copies = answer.and_then(Answer::number).unwrap_or(0);
+            let counted = question.counts.into_iter().cycle().take(copies.into());
+            tiles.into_iter().chain(tile).chain(counted)
         })
     }
 

@@ -3,7 +3,7 @@
 // at the end are written from the tables of the rule systems: tools/answer-types.mjs.
 
 /** A rule system. */
-export type RulesKey = "mcr" | "riichi" | "siamese" | "sichuan" | "classical" | "nanchang";
+export type RulesKey = "mcr" | "riichi" | "siamese" | "sichuan" | "classical" | "nanchang" | "sanma";
 /** A language of the texts. */
 export type Language = "en" | "ru" | "zh" | "ja";
 /** A seat at the table, named by its wind. */
@@ -235,7 +235,7 @@ export interface Wait {
 
 /** What a win that is not wholly known would be paid. */
 export interface Payment {
-  way: "self-drawn" | "replacement" | "discard" | "discard-after-kong" | "robbed-kong";
+  way: "self-drawn" | "replacement" | "discard" | "discard-after-kong" | "robbed-kong" | "north-replacement" | "pulled-north";
   /** Who discards the tile, or whose kong is robbed; `null` where that makes no difference. */
   from: Seat | null;
   net: BySeat<number>;

@@ -18,6 +18,12 @@ impl Exchange {
         Exchange(random.pick(&[[a, b, c], [a, c, b], [b, a, c], [b, c, a], [c, a, b], [c, b, a]]))
     }
 
+    /// One that leaves no tile of the first suit: another one stands in its place as well.
+    pub fn without_first(random: &mut Random) -> Exchange {
+        let [_, b, c] = Suit::ALL;
+        Exchange(random.pick(&[[b, b, c], [c, b, c], [b, c, b], [c, c, b]]))
+    }
+
     fn suit(self, suit: Suit) -> Suit {
         self.0[suit as usize]
     }

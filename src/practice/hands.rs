@@ -32,7 +32,7 @@ pub(super) struct Source {
     origin: &'static System,
     pages: &'static [FanPage],
     /// The rulings that hold, if they are not those of the rule system.
-    rulings: Option<u32>,
+    rulings: Option<u64>,
     /// The numbers of the fans that a hand may have, if the path has not named all yet.
     named: Option<Vec<u8>>,
     /// The questions that no step of the path has explained yet.
@@ -127,14 +127,34 @@ impl Source {
 
     /// An example of a fan, with its suits exchanged. `None` if the rulebook has none.
     fn example(&self, random: &mut Random, fan: u8) -> Option<Draft> {
-        let key = self.system().fan(fan)?.key;
-        let page = self.pages.iter().find(|page| page.fan == key)?;
+        let system = self.system();
+        let key = system.fan(fan)?.key;
+        let own = rules::book(system).map_or(&[][..], |book| book.fans);
+        let page = self.pages.iter().chain(own).find(|page| page.fan == key)?;
         let examples = page.examples;
         if examples.is_empty() {
             return None;
         }
-        let draft = link::decode(random.pick(examples), &[self.origin]).ok()?;
-        Some(Exchange::any(random).of(&draft))
+        let draft = link::decode(random.pick(examples), &[self.origin, system]).ok()?;
+        let other = Exchange::any(random).of(&draft);
+        if draft.system() != system && self.has_several_hands() {
+            return Some(other);
+        }
+        // A system may have few tiles of a suit, no such melds, or fewer players.
+        let fitting = |other: Draft| {
+            let mut carried = other.carried_over_to(system);
+            carried.left_out.melds.clear();
+            let is_whole = carried.left_out.is_empty() && !self.has_faults(&carried.draft);
+            is_whole.then_some(carried.draft)
+        };
+        match draft.system() == system && !self.has_faults(&other) {
+            true => Some(other),
+            false => fitting(other).or_else(|| fitting(Exchange::without_first(random).of(&draft))),
+        }
+    }
+
+    fn has_faults(&self, draft: &Draft) -> bool {
+        !self.engine.faults(draft).is_empty()
     }
 
     /// A hand like an example of a fan. `changes` says how many of its sets are replaced. Of two hands
@@ -158,6 +178,7 @@ impl Source {
         }
         self.leave_unexplained(&mut draft);
         self.mark_some(random, &mut draft);
+        draft.mark_held();
         Some(draft)
     }
 
@@ -207,6 +228,7 @@ impl Source {
         };
         draft.tiles = shape::sets_of(random, tiles, self.system().melds)?;
         draft.tiles.standing.sort_unstable();
+        draft.mark_held();
         if !has_four_at_most(&draft) {
             return None;
         }

@@ -18,7 +18,7 @@ pub struct Wish {
     /// The index of the step of the path that it belongs to: it has no fan that no step has named so far.
     pub step: Option<usize>,
     /// The rulings that hold, as bits; `None` for those of the rule system.
-    pub rulings: Option<u32>,
+    pub rulings: Option<u64>,
 }
 
 impl Wish {

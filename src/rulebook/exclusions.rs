@@ -103,7 +103,8 @@ mod tests {
                     );
                 }
                 for number in fan.excludes {
-                    let other = system.fan(*number).expect("a fan of the table");
+                    // A form of a system may be without some of its fans.
+                    let Some(other) = system.fan(*number) else { continue };
                     let back = excluded_by(system, book, other);
                     assert!(
                         back.limits.is_some() || back.fans.iter().any(|e| e.fan == fan),

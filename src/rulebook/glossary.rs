@@ -162,6 +162,8 @@ terms! {
     "furiten" "";
     "liability" "";
     "uma" "";
+    "pulled-north" "1/sanma/N";
+    "tsumo-loss" "";
 }
 
 #[cfg(test)]

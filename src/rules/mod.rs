@@ -10,6 +10,7 @@ pub mod mcr;
 pub mod nanchang;
 pub mod pages;
 pub mod riichi;
+pub mod sanma;
 pub mod siamese;
 pub mod sichuan;
 
@@ -39,7 +40,7 @@ pub struct Rules {
 /// the one list of them; the catalogues follow from it, too, by the names of the folders.
 macro_rules! with_rule_systems {
     ($callback:ident! $(($($argument:tt)*))?) => {
-        $callback! { $($($argument)*)? mcr riichi siamese sichuan classical nanchang }
+        $callback! { $($($argument)*)? mcr riichi siamese sichuan classical nanchang sanma }
     };
 }
 

@@ -31,6 +31,8 @@ pub struct Facts<'a, D> {
     pub claimed: u8,
     /// The declared kongs, likewise.
     pub kongs: u8,
+    /// The kinds of which a set is worth something to every player.
+    pub valued: TileSet,
     other_wait: OnceCell<Option<Tile>>,
 }
 
@@ -56,6 +58,7 @@ impl<'a, D> Facts<'a, D> {
             suits: (0..3).map(|group| u8::from(all.group(group) != 0)).sum(),
             claimed,
             kongs,
+            valued: TileSet::DRAGONS,
             other_wait: OnceCell::new(),
         }
     }
@@ -70,6 +73,12 @@ impl<'a, D> Facts<'a, D> {
     #[must_use]
     pub fn with_flowers(self, flowers: &'a [Flower]) -> Facts<'a, D> {
         Facts { flowers, ..self }
+    }
+
+    /// The same where a set of these kinds is worth something to every player, as one of dragons is.
+    #[must_use]
+    pub fn valuing(self, kinds: TileSet) -> Facts<'a, D> {
+        Facts { valued: self.valued.union(kinds), ..self }
     }
 
     /// Whether the winner drew the winning tile.
@@ -94,7 +103,7 @@ impl<'a, D> Facts<'a, D> {
     #[inline]
     pub fn kinds(&self, wanted: Kinds) -> TileSet {
         let (seat, round) = (TileSet::of(self.seat.tile()), TileSet::of(self.round.tile()));
-        let valued = || TileSet::DRAGONS.union(seat).union(round);
+        let valued = || self.valued.union(seat).union(round);
         match wanted {
             Kinds::These(kinds) => kinds,
             Kinds::SeatWind => seat,
@@ -129,7 +138,7 @@ pub enum Kinds {
     SeatWind,
     /// The prevalent wind.
     RoundWind,
-    /// Those of which a set is worth something to the player: dragons and both winds.
+    /// Those of which a set is worth something to the player: dragons, both winds, and what else is valued.
     Valued,
     /// All others.
     Valueless,

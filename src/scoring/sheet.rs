@@ -163,7 +163,7 @@ impl Sheet {
 
     /// The next limit after what the sheet is worth, with these rulings. `None` if there is none, or if the
     /// sheet does not have the two counts.
-    pub fn next_limit(&self, table: &ScoreTable, rulings: u32) -> Option<NextLimit> {
+    pub fn next_limit(&self, table: &ScoreTable, rulings: u64) -> Option<NextLimit> {
         let Counts { main, minor, .. } = self.counts(table)?;
         let next = table.next_limit(rulings, main, minor)?;
         let fixes = |counted: &Counted| table.fixes_minor.contains(&counted.fan.number);

@@ -26,7 +26,8 @@ impl Index {
         let hits = self.find(&question, origin.key);
         let fans = hits.iter().filter_map(|hit| {
             let subject = self.subjects[hit.subject];
-            let fan = subject.fan().filter(|_| subject.system() == Some(origin.key))?;
+            let is_of = |key| subject.system() == Some(key);
+            let fan = subject.fan().filter(|_| is_of(origin.key) || is_of(rules.key))?;
             let own = rules.fans.iter().find(|own| own.key == fan.key)?;
             Some((own, hit.score))
         });

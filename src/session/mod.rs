@@ -173,7 +173,7 @@ impl Session {
         };
         let asked = match self.system().seats {
             Seats::Asked(question) => Some(question),
-            Seats::Four => None,
+            Seats::Four | Seats::Three => None,
         };
         agreement.options().filter_map(move |option| {
             let answer = agreement.answer(option)?;

@@ -158,7 +158,7 @@ impl System {
     }
 
     /// The rulings that are on by default: those of the first preset.
-    pub fn default_rulings(&self) -> u32 {
+    pub fn default_rulings(&self) -> u64 {
         self.presets[0].bits
     }
 
@@ -168,17 +168,27 @@ impl System {
     }
 
     /// The bit of the ruling with this key, among those of [`Draft::rulings`](crate::entry::Draft::rulings).
-    pub fn ruling_bit(&self, key: &str) -> Option<u32> {
+    pub fn ruling_bit(&self, key: &str) -> Option<u64> {
         self.rulings.iter().position(|ruling| *ruling == key).map(|index| 1 << index)
     }
 
+    /// The bits of the other values of a point of the rules that has more than two: `self-draw.split` and
+    /// `self-draw.full` are such values, and at most one of them is on. None for a ruling that is on or off.
+    pub fn values_beside(&self, key: &str) -> u64 {
+        let Some((point, _)) = key.split_once('.') else { return 0 };
+        let is_of_point = |other: &str| other.split_once('.').is_some_and(|(of, _)| of == point);
+        let others = self.rulings.iter().enumerate();
+        let others = others.filter(|(_, other)| **other != key && is_of_point(other));
+        others.fold(0, |bits, (index, _)| bits | 1 << index)
+    }
+
     /// The preset with exactly these rulings, given as bits.
-    pub fn preset_of(&self, rulings: u32) -> Option<&'static Preset> {
+    pub fn preset_of(&self, rulings: u64) -> Option<&'static Preset> {
         self.presets.iter().find(|preset| preset.bits == rulings)
     }
 
     /// The rulings of the preset with this key in a version of links, as bits.
-    pub fn preset_in_version(&self, key: &str, version: u32) -> Option<u32> {
+    pub fn preset_in_version(&self, key: &str, version: u32) -> Option<u64> {
         let mut former = self.former_presets.iter();
         let former = former.find(|former| former.key == key && version <= former.until);
         let now = || self.presets.iter().find(|preset| preset.key == key);
@@ -187,7 +197,7 @@ impl System {
 
     /// The oldest version of links that has all of these rulings, given as bits, and the preset that
     /// they make.
-    pub fn version_of_rulings(&self, on: u32) -> u32 {
+    pub fn version_of_rulings(&self, on: u64) -> u32 {
         let is_on = |key: &str| self.ruling_bit(key).is_some_and(|bit| on & bit != 0);
         let needed = self.newer_rulings.iter().filter(|newer| is_on(newer.key));
         let needed = needed.map(|newer| newer.since);

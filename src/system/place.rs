@@ -1,6 +1,8 @@
 //! The places of a rule system: the hands whose tiles are entered in a draft, how many tiles each
 //! needs, and which players they belong to.
 
+use crate::tiles::Seat;
+
 use super::{EventKind, Question};
 
 /// A place that tiles are entered for. The first is the hand that is scored; others are, for
@@ -70,6 +72,19 @@ pub enum Seating {
 pub enum Seats {
     /// All four seats.
     Four,
+    /// East, South and West.
+    Three,
     /// The first seats, starting with East. The answer to this question is their number.
     Asked(&'static Question),
+}
+
+impl Seats {
+    /// The seats, East first. `None` if a question asks for their number.
+    pub fn fixed(self) -> Option<&'static [Seat]> {
+        match self {
+            Seats::Four => Some(&Seat::ALL),
+            Seats::Three => Some(&Seat::ALL[..3]),
+            Seats::Asked(_) => None,
+        }
+    }
 }

@@ -32,7 +32,8 @@ pub struct Question {
     pub key: &'static str,
     /// What its answers are.
     pub kind: AnswerKind,
-    /// The possible answers of a choice, or those of them that have names. Of another kind of question all that it says are possible.
+    /// The possible answers of a choice, or those of them that have names; the seats that some of the seats
+    /// are chosen from. Of another kind of question all that it says are possible.
     pub answers: &'static [Answer],
     /// The answer if none is given. `None` if no answer may be assumed.
     pub default: Option<Answer>,
@@ -61,6 +62,9 @@ pub struct Question {
     /// Whether the tiles that answer it lie open on the table, so that they are in no hand.
     #[serde(skip)]
     pub in_view: bool,
+    /// The tile of which a number says how many lie open.
+    #[serde(skip)]
+    pub counts: Option<Tile>,
     /// Whether it is answered beside the hand, because players do so as often as they enter tiles: lists
     /// of tiles lie there, a choice that is no by default is a switch, seats are a switch each, and a number
     /// is counted up and down. `ask.<key>.label` is what stands on it.
@@ -89,6 +93,7 @@ impl Question {
             dealt: Dealt::Any,
             stays: false,
             in_view: false,
+            counts: None,
             beside_hand: false,
         }
     }
@@ -110,9 +115,9 @@ impl Question {
         Question { kind: AnswerKind::Tiles { most }, ..question }
     }
 
-    /// A question that some of the seats answer; none of them is assumed.
+    /// A question that some of the four seats answer; none of them is assumed.
     pub const fn seats(key: &'static str) -> Question {
-        let question = Question::new(key, &[], Some(Answer::Seats(SeatSet::EMPTY)));
+        let question = Question::new(key, Answer::SEATS, Some(Answer::Seats(SeatSet::EMPTY)));
         Question { kind: AnswerKind::Seats, ..question }
     }
 
@@ -235,6 +240,24 @@ impl Question {
         Question { in_view: true, ..self }
     }
 
+    /// The same, whose number says how many of a tile lie open on the table.
+    #[must_use]
+    pub const fn counting(self, tile: Tile) -> Question {
+        Question { counts: Some(tile), in_view: true, ..self }
+    }
+
+    /// The same with other answers to choose from.
+    #[must_use]
+    pub const fn among(self, answers: &'static [Answer]) -> Question {
+        Question { answers, ..self }
+    }
+
+    /// The same with another answer that is assumed.
+    #[must_use]
+    pub const fn assuming(self, answer: Answer) -> Question {
+        Question { default: Some(answer), ..self }
+    }
+
     /// The same, which is answered beside the hand.
     #[must_use]
     pub const fn beside_hand(self) -> Question {
@@ -266,7 +289,7 @@ impl Question {
             AnswerKind::Tile => Tile::KINDS,
             AnswerKind::Number { most } => usize::from(most) + 1,
             AnswerKind::Tiles { .. } => 1,
-            AnswerKind::Seats => SeatSet::COUNT,
+            AnswerKind::Seats => 1 << self.answers.len(),
         }
     }
 
@@ -298,7 +321,7 @@ impl Question {
                 more.map(|tile| Answer::Tiles(tiles.with(tile))).collect()
             }
             (AnswerKind::Seats, Some(Answer::Seats(seats))) => {
-                Seat::ALL.map(|seat| Answer::Seats(seats.toggled(seat))).to_vec()
+                self.seats_asked().map(|seat| Answer::Seats(seats.toggled(seat))).collect()
             }
             _ => self.all().collect(),
         }
@@ -310,6 +333,11 @@ impl Question {
             AnswerKind::Number { most } => Answer::Number(number.min(most)),
             _ => Answer::Number(number),
         }
+    }
+
+    /// The seats that some of the seats are chosen from: the first ones, starting with East.
+    pub fn seats_asked(&self) -> impl Iterator<Item = Seat> + use<> {
+        self.answers.iter().filter_map(|answer| answer.seat())
     }
 
     /// Whether this is one of the answers.
@@ -329,7 +357,10 @@ impl Question {
             AnswerKind::Tiles { most } => {
                 answer.tiles().is_some_and(|tiles| tiles.len() <= usize::from(most))
             }
-            AnswerKind::Seats => answer.seats().is_some(),
+            AnswerKind::Seats => {
+                let asked: SeatSet = self.seats_asked().collect();
+                answer.seats().is_some_and(|seats| seats.iter().all(|seat| asked.contains(seat)))
+            }
         }
     }
 
@@ -348,7 +379,9 @@ impl Question {
             AnswerKind::Tiles { .. } => {
                 return text.parse().ok().map(Answer::Tiles).filter(|answer| self.has(*answer));
             }
-            AnswerKind::Seats => return text.parse().ok().map(Answer::Seats),
+            AnswerKind::Seats => {
+                return text.parse().ok().map(Answer::Seats).filter(|answer| self.has(*answer));
+            }
         };
         answer.filter(|answer| self.has(*answer) && answer.is_written(text))
     }

@@ -9,7 +9,7 @@ pub struct Preset {
     /// The stable key.
     pub key: &'static str,
     /// The rulings that are on. Bit `i` stands for the ruling with the index `i`.
-    pub bits: u32,
+    pub bits: u64,
 }
 
 /// A preset as it was in older versions of links.
@@ -20,7 +20,7 @@ pub struct FormerPreset {
     /// The last version of links in which it had these rulings.
     pub until: u32,
     /// The rulings that were on, as in [`Preset`].
-    pub bits: u32,
+    pub bits: u64,
 }
 
 /// A ruling that links have only since a later version than the first.
@@ -47,17 +47,17 @@ macro_rules! rulings {
 
         /// The set of rulings that are on. Bit `i` stands for the ruling `i` of [`Ruling::ALL`].
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub struct Rulings(u32);
+        pub struct Rulings(u64);
 
         #[allow(dead_code, reason = "a rule system uses what it needs")]
         impl Rulings {
             /// The rulings of these bits. Bits beyond the last ruling are ignored.
-            pub const fn from_bits(bits: u32) -> Rulings {
+            pub const fn from_bits(bits: u64) -> Rulings {
                 Rulings(bits & ((1 << Ruling::ALL.len()) - 1))
             }
 
             /// The bits, one for each ruling.
-            pub const fn bits(self) -> u32 {
+            pub const fn bits(self) -> u64 {
                 self.0
             }
 

@@ -20,10 +20,11 @@ pub struct ScoreTable {
     pub fixes_minor: &'static [u8],
     /// The second count that the fans of a hand come to.
     pub round: fn(u16) -> u16,
-    /// What the smallest limit hand is worth that is not counted, given whether its owner deals.
-    pub uncounted: fn(bool) -> TableWorth,
+    /// What the smallest limit hand is worth that is not counted, given the rulings as bits and whether its
+    /// owner deals.
+    pub uncounted: fn(u64, bool) -> TableWorth,
     /// What a hand is worth, given the rulings as bits, whether its owner deals, and the two counts.
-    pub worth: fn(u32, bool, u16, u16) -> TableWorth,
+    pub worth: fn(u64, bool, u16, u16) -> TableWorth,
 }
 
 /// What a hand of a score table is worth.
@@ -51,7 +52,7 @@ pub struct NextLimit {
 
 impl ScoreTable {
     /// The next limit after what a hand with these counts is worth. `None` if there is none.
-    pub fn next_limit(&self, rulings: u32, main: u16, minor: u16) -> Option<NextLimit> {
+    pub fn next_limit(&self, rulings: u64, main: u16, minor: u16) -> Option<NextLimit> {
         let limit = |main, minor| (self.worth)(rulings, false, main, minor).limit;
         let present = limit(main, minor);
         let last = *self.limits.last()?;

@@ -7,7 +7,7 @@ use crate::system::System;
 use super::{Catalogue, Slot, signed};
 
 /// A preset of one's own: its name, and the rulings that are on as bits.
-pub type OwnPreset<'a> = (&'a str, u32);
+pub type OwnPreset<'a> = (&'a str, u64);
 
 /// Says in which presets a ruling is on and in which it is off: “On in Green Book, WMO 2014 · Off in
 /// Competition 1998”. `index` is that of the ruling.
@@ -16,7 +16,7 @@ pub fn by_whom(catalogue: &Catalogue, system: &System, index: usize, own: &[OwnP
         .presets
         .iter()
         .map(|preset| (catalogue.get(&["preset.", preset.key].concat()).to_owned(), preset.bits));
-    let all: Vec<(String, u32)> =
+    let all: Vec<(String, u64)> =
         named.chain(own.iter().map(|(name, bits)| ((*name).to_owned(), *bits))).collect();
     let side = |key: &str, on: bool| {
         let names = all.iter().filter(|(_, bits)| (bits >> index & 1 == 1) == on);

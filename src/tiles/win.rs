@@ -18,22 +18,29 @@ pub enum WinSource {
     RobbedKong,
     /// Another player's discard right after a kong of theirs, where that makes a difference.
     DiscardAfterKong,
+    /// Drawn to replace a North that the winner laid aside.
+    NorthReplacement,
+    /// A North that another player laid aside.
+    PulledNorth,
 }
 
 impl WinSource {
     /// All sources.
-    pub const ALL: [WinSource; 5] = [
+    pub const ALL: [WinSource; 7] = [
         WinSource::SelfDrawn,
         WinSource::Replacement,
         WinSource::Discard,
         WinSource::RobbedKong,
         WinSource::DiscardAfterKong,
+        WinSource::NorthReplacement,
+        WinSource::PulledNorth,
     ];
 
     /// Whether the winner drew the tile: from the wall or as a replacement.
     #[inline]
     pub const fn is_self_drawn(self) -> bool {
-        matches!(self, WinSource::SelfDrawn | WinSource::Replacement)
+        use WinSource::{NorthReplacement, Replacement, SelfDrawn};
+        matches!(self, SelfDrawn | Replacement | NorthReplacement)
     }
 
     /// The key in links and catalogues, such as `self-drawn`.
@@ -44,6 +51,8 @@ impl WinSource {
             WinSource::Discard => "discard",
             WinSource::RobbedKong => "robbed-kong",
             WinSource::DiscardAfterKong => "discard-after-kong",
+            WinSource::NorthReplacement => "north-replacement",
+            WinSource::PulledNorth => "pulled-north",
         }
     }
 

@@ -26,6 +26,10 @@ const HANDS = {
     fans: "1/classical/[555p]67m22456p678s+8m?round=N&seat=S&from=W",
     payment: "1/classical/[234s]45667m789sCC+5m?round=E&seat=N&from=S",
   },
+  sanma: {
+    fans: "1/sanma/[CCC]234567p99s56s+4s?seat=S&from=W&norths=1&dora=W",
+    payment: "1/sanma/99m234567p34578s+6s?seat=S&riichi=riichi&win=self-drawn&norths=1",
+  },
   riichi: {
     fans: "1/riichi/[CCC]234m567p99s56s+7s?seat=S&from=W&dora=1m",
     payment: "1/riichi/234567m345p78s99m+6s?seat=S&riichi=riichi&from=W&dora=1m&ura=9p",

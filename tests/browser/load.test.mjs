@@ -29,6 +29,7 @@ const WINS = {
   sichuan: "#1/sichuan/2222335577889m+9m?seat=S&void=p&win=self-drawn",
   classical: "#1/classical/[PPP]123m456p5578s+9s?seat=S&from=W",
   nanchang: "#1/nanchang/58m7p169sESWNCFP+4p?indicator=2p&seat=S&from=W",
+  sanma: "#1/sanma/99m234567p34578s+6s?seat=S&riichi=riichi&win=self-drawn&norths=1&dora=3p",
   riichi: "#1/riichi/23406m7m345p78s99m+6s?seat=S&riichi=riichi&from=W&dora=1m&ura=9p",
 };
 

@@ -34,6 +34,7 @@ const HANDS = {
   ],
   classical: ["[PPP]123m456p5578s+9s?seat=S&from=W", "[PPP]123m456p5578s+9s/[777m]135899mCCC/[EEE]99s2266p119mF/[9999p,1]357mSSWW8p?seat=S&from=W"],
   nanchang: ["58m7p169sESWNCFP+4p?indicator=2p&seat=S&from=W", "[CCC][888s]2m55577pE+E?indicator=2m&seat=S&win=self-drawn"],
+  sanma: ["99m234567p34578s+6s?seat=S&riichi=riichi&win=self-drawn&norths=1", "[CCC]234567p99s56s+4s?seat=S&from=W&dora=W", "19m19p19sESWNCFP+P?win=self-drawn"],
   riichi: ["23406m7m345p78s99m+6s?seat=S&riichi=riichi&from=W&dora=1m&ura=9p", "[CCC]234m567p99s56s+7s?seat=S&from=W&dora=1m", "19m19p19sESWNCFP+P?win=self-drawn"],
 };
 
@@ -44,10 +45,11 @@ const NUMBERS = {
   sichuan: ["1", "2", "4", "8", "3", "-48", "0"],
   classical: ["10", "20", "40", "70", "64", "300", "13"],
   nanchang: ["1", "2", "5", "37", "-3", "0"],
+  sanma: ["1000", "2000", "3900", "6000", "8000", "7", "0"],
   riichi: ["1000", "2000", "3900", "8000", "7", "-1000", "0"],
 };
 /** What is put on the table and taken from it: the points of a deal sum up to a multiple of it. */
-const STICKS = { riichi: 1000 };
+const STICKS = { riichi: 1000, sanma: 1000 };
 const TEXTS = [...NAMES, "Eva", "Friday 13", "胡了", ""];
 
 /** What is tapped where a deal may go, as the attributes of the control say it. */

@@ -9,6 +9,7 @@ const SYSTEMS = {
   classical: "#1/classical/[PPP]123m456p5578s+9s?seat=S&from=W",
   sichuan: "#1/sichuan/[222m][333m]7778899p+9p?void=s&from=W",
   nanchang: "#1/nanchang/[CCC][888s]2m55577pE+E?indicator=2m&seat=S&win=self-drawn",
+  sanma: "#1/sanma/[CCC]234567p99s56s+4s?seat=S&from=W&norths=1&dora=W",
   riichi: "#1/riichi/[CCC]234m567p99s56s+7s?seat=S&from=W&dora=1m",
   siamese: "#1/siamese/112223366m55899p123456789sEESS+8p?win=self-drawn&round=S",
 };

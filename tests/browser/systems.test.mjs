@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { open } from "./harness.mjs";
 
-const KEYS = ["mcr", "sichuan", "classical", "nanchang", "siamese", "riichi"];
+const KEYS = ["mcr", "sichuan", "classical", "nanchang", "siamese", "riichi", "sanma"];
 // A hand of each, as it looks when everything is entered.
 const FULL = {
   mcr: "#1/mcr/[789s][EEEE,1]123m456pC+C?from=W",
@@ -11,6 +11,7 @@ const FULL = {
   classical: "#1/classical/[PPP]123m456p5578s+9s/22258m369p147sES/147m259p368sEWNN/1478m258p369sESW?seat=S&from=W",
   nanchang: "#1/nanchang/58m7p169sESWNCFP+4p?indicator=2p&seat=S&from=W",
   siamese: "#1/siamese/112223366m55899p123456789sEESS+8p?win=self-drawn&round=S",
+  sanma: "#1/sanma/99m234567p34578s+6s?seat=S&riichi=riichi&win=self-drawn&norths=1",
   riichi: "#1/riichi/234567m345p78s99m+6s?seat=S&riichi=riichi&from=W&dora=1m",
 };
 

@@ -8,6 +8,7 @@ pub mod mcr;
 pub mod nanchang;
 pub mod riichi;
 pub mod riichi_game;
+pub mod sanma;
 pub mod session;
 pub mod siamese;
 pub mod sichuan;
@@ -43,7 +44,7 @@ macro_rules! cases {
 
 /// The reference cases of each rule system, and how many there are.
 pub const CASES: &[Cases] =
-    cases!(classical 600 mcr 4_008 nanchang 600 riichi 600 siamese 150 sichuan 600);
+    cases!(classical 600 mcr 4_008 nanchang 600 riichi 600 sanma 400 siamese 150 sichuan 600);
 
 /// Runs the case of one line. Returns a sentence for each difference.
 pub fn run(line: &str) -> Result<Vec<String>, String> {

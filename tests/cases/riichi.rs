@@ -7,20 +7,23 @@ use hule::entry::Draft;
 use hule::rules;
 use hule::scoring::{Counted, Report, Sheet, Standing};
 use hule::system::{Fan, Unit};
+use hule::tiles::Wind;
 use serde_json::{Value, json};
 
 use super::comparison::{Comparison, net};
 use super::entry::{empty, list, put, put_whether, switch, text, yes};
-
-/// The number of the first row that is not a yaku or dora: the fu.
-const FIRST_FU: u8 = 50;
 
 /// The row of the Blessing of Man.
 const RENHOU: &str = "renhou";
 
 /// The draft of a case, under the rulings that a new draft has.
 pub fn draft(case: &Value) -> Result<Draft, String> {
-    let mut draft = empty("riichi")?;
+    enter("riichi", case)
+}
+
+/// The draft of a case of a form of riichi.
+pub fn enter(rules: &str, case: &Value) -> Result<Draft, String> {
+    let mut draft = empty(rules)?;
     if !case["draw"].is_null() {
         put(&mut draft, "ending", "draw")?;
         for (question, key) in [("tenpai", "ready"), ("nagashi", "nagashi")] {
@@ -50,7 +53,7 @@ pub fn draft(case: &Value) -> Result<Draft, String> {
     }
     let last = match (yes(case, "last")?, source) {
         (false, _) => "no",
-        (true, "self-drawn" | "replacement") => "draw",
+        (true, "self-drawn" | "replacement" | "north-replacement") => "draw",
         (true, _) => "claim",
     };
     put(&mut draft, "last", last)?;
@@ -82,7 +85,7 @@ fn han(counted: &Counted) -> u16 {
 /// The yaku and dora of a sheet, each with its han.
 fn yaku(sheet: &Sheet) -> Value {
     let mut sums: BTreeMap<&str, u16> = BTreeMap::new();
-    for counted in sheet.counted.iter().filter(|counted| counted.fan.number < FIRST_FU) {
+    for counted in sheet.counted.iter().filter(|counted| counted.fan.unit != Unit::Fu) {
         *sums.entry(counted.fan.key).or_default() += han(counted);
     }
     json!(sums)
@@ -108,18 +111,18 @@ fn adds_up(sheet: &Sheet) -> bool {
 }
 
 /// What the winner receives: the hand, the honba and the sticks. Null if the hand does not win.
-fn received(case: &Value, report: &Report) -> Value {
+pub fn received(case: &Value, report: &Report) -> Value {
     let seat = case["seat"].as_str().unwrap_or_default();
     report.ledger.as_ref().map_or(Value::Null, |_| net(report)[seat].clone())
 }
 
 /// Compares the report with what is expected under a preset.
-fn compare(
+pub fn compare(
     comparison: &mut Comparison,
     what: &str,
     case: &Value,
     expected: &Value,
-    report: &Report,
+    (report, pay): (&Report, Value),
 ) {
     let mut same = |key: &str, expected: &Value, got: Value| {
         comparison.same(&format!("{what} {key}"), expected, got);
@@ -129,7 +132,7 @@ fn compare(
         same("wins", &json!(false), json!(wins));
         return;
     }
-    same("pay", &expected["pay"], net(report));
+    same("pay", &expected["pay"], pay);
     if !case["draw"].is_null() {
         return;
     }
@@ -148,9 +151,11 @@ fn compare(
         same("yaku", &expected["yaku"], got);
     }
     comparison.holds(&format!("{what} sum of its rows"), adds_up(sheet));
-    let honba = case["honba"].as_i64().unwrap_or(0) * 300;
-    let sticks = case["sticks"].as_i64().unwrap_or(0) * 1000;
-    let total = json!(i64::from(sheet.total) + honba + sticks);
+    let on_top = report.ledger.as_ref().map_or(0, |ledger| {
+        let seat = case["seat"].as_str().and_then(Wind::from_letter).unwrap_or(Wind::East);
+        ledger.received(seat, &["honba", "sticks"])
+    });
+    let total = json!(sheet.total + on_top);
     comparison.same(&format!("{what} total of the sheet"), &expected["total"], total);
 }
 
@@ -174,7 +179,7 @@ pub fn run(case: &Value) -> Result<Vec<String>, String> {
         draft.set_preset(preset.key).map_err(|fault| fault.to_string())?;
         let report = comparison.report(preset.key, &draft)?;
         let expected = &case["expected"][preset.key];
-        compare(&mut comparison, preset.key, case, expected, &report);
+        compare(&mut comparison, preset.key, case, expected, (&report, net(&report)));
     }
     for (key, of) in [("one_ruling_changed", false), ("one_ruling_changed_pay", true)] {
         for (ruling, expected) in case[key].as_object().into_iter().flatten() {

@@ -39,6 +39,7 @@ fn rule_systems_have_words_of_their_own() {
     for (system, words) in [
         ("mcr", "点和"),
         ("riichi", "荣和"),
+        ("sanma", "荣和"),
         ("siamese", "点和"),
         ("sichuan", "点炮"),
         ("classical", "点和"),

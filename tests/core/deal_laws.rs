@@ -127,7 +127,8 @@ fn ledgers_add_up_to_what_was_taken_under_every_ruling() {
     for key in rules::KEYS {
         let rulings = rules::system(key).expect("a rule system").rulings.len();
         let alone = (0..rulings).map(|ruling| 1 << ruling);
-        let choices = [0, u32::MAX, 0x5555_5555, 0xAAAA_AAAA].into_iter().chain(alone);
+        let choices =
+            [0, u64::MAX, 0x5555_5555_5555_5555, 0xAAAA_AAAA_AAAA_AAAA].into_iter().chain(alone);
         for (at, bits) in choices.enumerate() {
             for mut draft in deals(key).into_iter().skip(at % 5).step_by(5) {
                 draft.set_rulings(bits);

@@ -13,12 +13,11 @@ fn numbers_of_rulings_and_presets_are_those_of_the_systems() {
     let mut counted = 0;
     for system in rules::SYSTEMS {
         let (long, short) = (system.name(Language::En), system.short_names.get(Language::En));
-        let is_of = |row: &&&str| {
-            let name = row.trim_start_matches("| **").split("**").next().unwrap();
-            long.starts_with(name) || name == short || long.contains(name)
-        };
-        let mut found = rows.iter().filter(is_of);
-        let row = found.next().unwrap_or_else(|| panic!("{long} has no row"));
+        let name =
+            |row: &str| row.trim_start_matches("| **").split("**").next().unwrap().to_owned();
+        let by_short = rows.iter().find(|row| name(row) == short);
+        let found = by_short.or_else(|| rows.iter().find(|row| long.contains(&name(row))));
+        let row = found.unwrap_or_else(|| panic!("{long} has no row"));
         for (what, count) in
             [("named rulings", system.rulings.len()), ("presets", system.presets.len())]
         {

@@ -124,8 +124,10 @@ fn every_name_belongs_to_something() {
         ),
     ]);
     for system in rules::SYSTEMS {
-        let own = system.fans.iter().filter(|_| system.words == system.key);
-        let fans = own.map(|fan| format!("fan.{}.{}", system.key, fan.key));
+        // A fan is named in the file of the system whose words it uses.
+        let with_its_words = rules::SYSTEMS.iter().filter(|other| other.words == system.key);
+        let fans = with_its_words.flat_map(|other| other.fans);
+        let fans = fans.map(|fan| format!("fan.{}.{}", system.key, fan.key));
         let rules = rules::book(system).expect("a rulebook").rules.iter();
         let rules = rules.map(|rule| format!("rule.{}.{}.name", system.key, rule.key));
         let own = [format!("rules.{}", system.key), format!("rules.{}.name", system.key)];

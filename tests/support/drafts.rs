@@ -32,7 +32,10 @@ pub fn from_file(rules: &System) -> Vec<Draft> {
 
 /// The drafts of the reference cases in these lines.
 pub fn of_lines<'a>(lines: impl Iterator<Item = &'a str>) -> impl Iterator<Item = Draft> {
-    lines.map(|line| of_case(&serde_json::from_str(line).expect("a case")))
+    let cases = lines.map(|line| serde_json::from_str(line).expect("a case"));
+    // Some cases are of hands that cannot be entered.
+    let cases = cases.filter(|case: &Value| case["refused"].is_null());
+    cases.map(|case| of_case(&case))
 }
 
 /// The draft of a reference case.

@@ -210,7 +210,7 @@ pub fn rulings(random: &mut Random) -> Rulings {
     match random.below(4) {
         0 => Rulings::GREEN_BOOK,
         1 => Rulings::COMPETITION_1998,
-        _ => Rulings::from_bits(random.draw() as u32),
+        _ => Rulings::from_bits(u64::from(random.draw() as u32)),
     }
 }
 

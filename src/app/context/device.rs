@@ -141,7 +141,7 @@ impl Device {
     }
 
     /// The player's own presets of a system: the name and the rulings that are on.
-    pub fn own_presets_of(self, system: &System) -> Vec<(String, u32)> {
+    pub fn own_presets_of(self, system: &System) -> Vec<(String, u64)> {
         let own = self.own_presets.get();
         own.of(system).map(|(name, bits)| (name.to_owned(), bits)).collect()
     }

@@ -34,6 +34,9 @@ pub fn BesideHand() -> impl IntoView {
         match question.kind {
             AnswerKind::Tiles { .. } => view! { <TileList question answer/> }.into_any(),
             AnswerKind::Seats => view! { <SeatSwitches question answer/> }.into_any(),
+            AnswerKind::Number { most } if question.counts.is_some() => {
+                view! { <LaidAside question most answer/> }.into_any()
+            }
             AnswerKind::Number { .. } => {
                 let act = Callback::new(move |answer| Action::Answer(question, answer));
                 let now = Signal::derive(move || answer.get());
@@ -82,6 +85,7 @@ fn PresetInForce() -> impl IntoView {
 fn place_in_row(question: &Question) -> u8 {
     match question.kind {
         AnswerKind::Choice | AnswerKind::ChoiceOrNumber { .. } | AnswerKind::ChoiceOrTenths => 0,
+        AnswerKind::Number { .. } if question.counts.is_some() => 0,
         AnswerKind::Tile | AnswerKind::Tiles { .. } => 1,
         AnswerKind::Seats => 2,
         AnswerKind::Number { .. } => 3,
@@ -168,6 +172,64 @@ fn SeatSwitches(
         <div class="seat-switches" role="group" aria-label=i18n.join(&["ask.", question.key])>
             <span class="lead" aria-hidden="true">{label(i18n, question)}</span>
             <Rows each=move || there.get() key=|seat| seat.index() children=switch/>
+        </div>
+    }
+}
+
+/// The copies of a tile that lie aside. A tap on the name lays one more aside, and a tap on one of them
+/// takes it back.
+#[component]
+fn LaidAside(
+    question: &'static Question,
+    /// How many there can be.
+    most: u16,
+    /// The present answer.
+    answer: LastingMemo<Option<Answer>>,
+) -> impl IntoView {
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let number = Lasting::memo(move || answer.get().and_then(Answer::number).unwrap_or(0));
+    let is_left = move || {
+        let left = |tile| calculator.draft.get().left(tile) > 0;
+        number.get() < most && question.counts.is_some_and(left)
+    };
+    let put = move |number: u16| {
+        calculator.act(Action::Answer(question, Answer::Number(number)));
+    };
+    let more = move |_| {
+        if untrack(is_left) {
+            put(number.get_untracked() + 1);
+        }
+    };
+    let each = move || (0..number.get()).collect::<Vec<u16>>();
+    let aside = move |at: u16| {
+        let tile = question.counts?;
+        let take = move |_| put(number.get_untracked().saturating_sub(1));
+        Some(view! {
+            <button
+                type="button"
+                class="tile"
+                data-listed=[question.key, ".", &*at.to_string()].concat()
+                aria-label=i18n.with("ui.take", "tile", &i18n.tile(tile))
+                on:click=take
+            >
+                <TileArt tile/>
+            </button>
+        })
+    };
+    view! {
+        <div
+            class="tile-place" role="group" aria-label=i18n.join(&["ask.", question.key])
+            on:keydown=focus::follow_arrows
+        >
+            <button
+                type="button" class="list-key" data-aside=question.key
+                aria-disabled=move || (!is_left()).then_some("true")
+                on:click=more
+            >
+                {label(i18n, question)}
+                <Icon path=icon::PLUS/>
+            </button>
+            <Rows each key=|at| *at children=aside/>
         </div>
     }
 }

@@ -27,7 +27,8 @@ pub fn Palette() -> impl IntoView {
     }
 }
 
-/// A row for each suit, and one for honors and flowers, or honors and marked copies.
+/// A row for each suit, and one for honors and flowers, or honors and marked copies. A suit of few kinds
+/// stands with the honors, and marked copies then stand in the rows of their suits.
 #[component]
 fn Rows(
     rules: &'static System,
@@ -38,8 +39,19 @@ fn Rows(
     let keys = |kinds: TileSet| {
         kinds.intersection(rules.tiles).iter().map(|tile| view! { <TileKey tile/> }).collect_view()
     };
-    let suits =
-        Suit::ALL.map(|suit| view! { <div class="row">{keys(TileSet::of_suit(suit))}</div> });
+    let few = few_of_a_suit(rules);
+    let marked_keys = |kinds: TileSet| {
+        kinds.intersection(marked).iter().map(|tile| view! { <MarkedKey tile/> }).collect_view()
+    };
+    let is_tenth = (!few.is_empty() && !marked.is_empty()).then_some("");
+    let suits = Suit::ALL.into_iter().map(TileSet::of_suit).filter(|kinds| {
+        let kinds = kinds.intersection(rules.tiles);
+        !kinds.is_empty() && kinds.intersection(few).is_empty()
+    });
+    let suits = suits.map(|kinds| {
+        let marked = is_tenth.map(|_| marked_keys(kinds));
+        view! { <div class="row" data-marked=is_tenth>{keys(kinds)} {marked}</div> }
+    });
     let has_honors = !TileSet::HONORS.intersection(rules.tiles).is_empty();
     let last = has_honors.then(|| {
         let is_flowering = move || (calculator.mode.get() == Some(Mode::Flowers)).then_some("");
@@ -49,15 +61,16 @@ fn Rows(
                 data-marked=(!marked.is_empty()).then_some("")
             >
                 <div class="honors">
+                    {keys(few)}
                     {keys(TileSet::HONORS)}
-                    {marked.iter().map(|tile| view! { <MarkedKey tile/> }).collect_view()}
+                    {few.is_empty().then(|| marked_keys(TileSet::ALL))}
                     {has_backspace(rules, marked).then(|| view! { <BackspaceKey/> })}
                 </div>
                 {rules.has_flowers.then(|| view! { <Flowers/> })}
             </div>
         }
     });
-    view! { {suits.into_iter().collect_view()} {last} }
+    view! { {suits.collect_view()} {last} }
 }
 
 /// The key of a tile, with the number of copies left.
@@ -107,11 +120,17 @@ fn MarkedKey(tile: Tile) -> impl IntoView {
     }
 }
 
+/// The kinds of the suits that have so few that they stand beside the honors.
+fn few_of_a_suit(rules: &System) -> TileSet {
+    let suits = Suit::ALL.into_iter().map(|suit| TileSet::of_suit(suit).intersection(rules.tiles));
+    suits.filter(|kinds| kinds.len() < 3).fold(TileSet::EMPTY, TileSet::union)
+}
+
 /// Whether the backspace key is in the palette: there is room for it beside the honors, unless marked
-/// copies stand there.
+/// copies or tiles of a suit stand there.
 pub fn has_backspace(rules: &System, marked: TileSet) -> bool {
     let has_honors = !TileSet::HONORS.intersection(rules.tiles).is_empty();
-    has_honors && marked.is_empty()
+    has_honors && marked.is_empty() && few_of_a_suit(rules).is_empty()
 }
 
 /// The label of the key of a tile, given the tile's name and the number of copies left.

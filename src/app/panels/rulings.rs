@@ -35,10 +35,10 @@ pub fn Rulings() -> impl IntoView {
 pub fn Presets(
     system: &'static System,
     /// Which rulings are on: a bit for each, in their order.
-    bits: Signal<u32>,
+    bits: Signal<u64>,
     /// Chooses the rulings of a preset.
     #[prop(into)]
-    choose: Callback<u32>,
+    choose: Callback<u64>,
 ) -> impl IntoView {
     let (i18n, device) = (use_i18n(), use_device());
     let preset = |preset: &Preset| {
@@ -55,7 +55,7 @@ pub fn Presets(
         }
     };
     let own = move || {
-        let button = |(name, rulings): (String, u32)| {
+        let button = |(name, rulings): (String, u64)| {
             let hook = name.clone();
             view! {
                 <PresetButton
@@ -85,10 +85,10 @@ fn PresetButton(
     /// What the preset is.
     definition: String,
     /// The rulings of the preset.
-    rulings: u32,
+    rulings: u64,
     /// The rulings that are on.
-    bits: Signal<u32>,
-    choose: Callback<u32>,
+    bits: Signal<u64>,
+    choose: Callback<u64>,
 ) -> impl IntoView {
     let calculator = use_calculator();
     view! {
@@ -111,7 +111,7 @@ fn PresetButton(
 pub fn RulingSwitches(
     system: &'static System,
     /// Which rulings are on: a bit for each, in their order.
-    bits: Signal<u32>,
+    bits: Signal<u64>,
     /// Switches a ruling on or off.
     #[prop(into)]
     toggle: Callback<(&'static str, bool)>,

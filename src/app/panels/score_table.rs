@@ -67,7 +67,7 @@ pub fn ScoreTable() -> impl IntoView {
 
 /// A row for each second count, a column for each first one.
 #[component]
-fn Cells(table: &'static Table, rulings: u32, dealer: bool, present: Present) -> impl IntoView {
+fn Cells(table: &'static Table, rulings: u64, dealer: bool, present: Present) -> impl IntoView {
     let i18n = use_i18n();
     let words = i18n.catalogue();
     let heads = table.mains.iter().map(|main| {
@@ -97,7 +97,7 @@ fn Cells(table: &'static Table, rulings: u32, dealer: bool, present: Present) ->
 
 /// A row for each limit.
 #[component]
-fn Limits(table: &'static Table, rulings: u32, dealer: bool, present: Present) -> impl IntoView {
+fn Limits(table: &'static Table, rulings: u64, dealer: bool, present: Present) -> impl IntoView {
     let i18n = use_i18n();
     let words = i18n.catalogue();
     let smallest = table.minors[0];
@@ -105,7 +105,7 @@ fn Limits(table: &'static Table, rulings: u32, dealer: bool, present: Present) -
         let from = fans::count_of(table.main, main.into(), &words) + "+";
         (from, (table.worth)(rulings, dealer, main, smallest), main.to_string())
     });
-    let uncounted = (String::new(), (table.uncounted)(dealer), "uncounted".to_owned());
+    let uncounted = (String::new(), (table.uncounted)(rulings, dealer), "uncounted".to_owned());
     let mut rows: Vec<(String, TableWorth, String)> = counted.chain([uncounted]).collect();
     // With some rulings the last counts bring no further limit.
     rows.dedup_by_key(|(_, worth, _)| worth.limit);

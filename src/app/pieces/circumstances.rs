@@ -27,7 +27,7 @@ pub fn rulings(i18n: I18n, draft: &Draft) -> Vec<String> {
     if let Some(name) = i18n.name_of_rulings(draft) {
         return vec![name];
     }
-    let names = |bits: u32| {
+    let names = |bits: u64| {
         let of = rules.rulings.iter().enumerate().filter(move |(bit, _)| bits >> bit & 1 == 1);
         of.map(move |(_, key)| i18n.join(&["ruling.", key]))
     };

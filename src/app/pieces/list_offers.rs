@@ -8,7 +8,7 @@ use crate::app::pieces::tile::TileArt;
 use crate::calculator::Action;
 use crate::entry::Offer;
 use crate::system::Answer;
-use crate::tiles::{Seat, Tile};
+use crate::tiles::Tile;
 
 /// The tiles of the answer, each of which is taken out by a tap, and below them all tiles, each of which
 /// is put at the end by a tap.
@@ -72,7 +72,7 @@ pub fn TileListOffers(
     }
 }
 
-/// The four seats, of which any number may be pressed.
+/// The seats at which somebody plays, of which any number may be pressed.
 #[component]
 pub fn SeatSetOffers(
     /// The key of the question.
@@ -86,7 +86,8 @@ pub fn SeatSetOffers(
 ) -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
     let seats = Memo::new(move |_| now.get().and_then(Answer::seats).unwrap_or_default());
-    let buttons = Seat::ALL.map(|seat| {
+    let there = calculator.draft.get_untracked().seats();
+    let buttons = there.iter().map(|&seat| {
         let is_barred = Memo::new(move |_| {
             let with = Answer::Seats(seats.get().toggled(seat));
             offers.with(|all| all.iter().any(|o| o.answer == with && o.impossible.is_some()))

@@ -51,7 +51,7 @@ pub struct Playing {
     /// The player's progress, which is kept in the store.
     pub progress: RwSignal<Progress>,
     /// The rulings by which the player calculates, which hold for the exercises, too.
-    rulings: Option<u32>,
+    rulings: Option<u64>,
 }
 
 /// The key of the progress in the store.

@@ -75,7 +75,8 @@ fn a_tile_for_which_there_is_no_room_is_refused_in_every_system() {
         let room = state.draft().complete(0).unwrap_or(14);
         assert_eq!(room, if rules.key == "siamese" { 28 } else { 14 });
         let full = if rules.key == "siamese" { "hands-full" } else { "hand-full" };
-        for (taps, t) in tiles.iter().enumerate() {
+        let tiles = tiles.iter().filter(|tile| rules.tiles.contains(**tile));
+        for (taps, t) in tiles.enumerate() {
             state.apply(Action::Tap(*t));
             assert_eq!(state.draft().tiles.size(), room.min(taps + 1), "{} {taps}", rules.key);
             match taps < room {

@@ -103,12 +103,13 @@ impl Draft {
 
     /// The seats at which somebody plays.
     pub fn seats(&self) -> &'static [Seat] {
+        let asked = |question| {
+            let players = self.answer(question).and_then(Answer::number).map_or(4, usize::from);
+            &Seat::ALL[..players.min(4)]
+        };
         match self.system.seats {
-            Seats::Four => &Seat::ALL,
-            Seats::Asked(question) => {
-                let players = self.answer(question).and_then(Answer::number).map_or(4, usize::from);
-                &Seat::ALL[..players.min(4)]
-            }
+            Seats::Asked(question) => asked(question),
+            seats => seats.fixed().unwrap_or(&Seat::ALL),
         }
     }
 }

@@ -2,10 +2,12 @@
 
 use super::Draft;
 use crate::entry::{Fault, FaultCode, link};
+#[cfg(doc)]
+use crate::system::System;
 
 impl Draft {
     /// The rulings that are on, as bits in the order of [`System::rulings`].
-    pub fn rulings(&self) -> u32 {
+    pub fn rulings(&self) -> u64 {
         self.rulings
     }
 
@@ -17,19 +19,21 @@ impl Draft {
     }
 
     /// Switches all rulings at once, given as bits. Bits beyond the last ruling are ignored.
-    pub fn set_rulings(&mut self, on: u32) {
+    pub fn set_rulings(&mut self, on: u64) {
         self.rulings = on & ((1 << self.system.rulings.len()) - 1);
         self.mark_held();
     }
 
-    /// Switches a ruling.
+    /// Switches a ruling. One of several [values](System::values_beside) of a point of the rules is
+    /// switched on instead of the others.
     ///
     /// # Errors
     /// If the rule system has no such ruling.
     pub fn set_ruling(&mut self, key: &str, on: bool) -> Result<(), Fault> {
         let bit = self.system.ruling_bit(key);
         let bit = bit.ok_or_else(|| Fault::new(FaultCode::UNKNOWN_RULING).value(key))?;
-        self.set_rulings(if on { self.rulings | bit } else { self.rulings & !bit });
+        let others = if on { self.system.values_beside(key) } else { bit };
+        self.set_rulings(self.rulings & !others | if on { bit } else { 0 });
         Ok(())
     }
 

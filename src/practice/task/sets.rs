@@ -21,7 +21,8 @@ pub fn draw(source: &Source, random: &mut Random, level: Level) -> Groups {
         let mut groups = Groups::new();
         while groups.len() < GROUPS {
             let group = group(random, system, level);
-            if !groups.contains(&group) {
+            let is_there = group.iter().all(|tile| system.tiles.contains(*tile));
+            if is_there && !groups.contains(&group) {
                 groups.push(group);
             }
         }

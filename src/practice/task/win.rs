@@ -73,6 +73,7 @@ fn losing(source: &Source, random: &mut Random, level: Level) -> Option<Draft> {
         let at = random.below(draft.tiles.standing.len());
         draft.tiles.standing[at] = random.pick(&tiles);
         draft.tiles.standing.sort_unstable();
+        draft.mark_held();
     };
     let mut draft;
     if source.has_several_hands() {

@@ -20,7 +20,7 @@ pub fn draw(source: &Source, random: &mut Random, level: Level) -> Option<(Draft
     let (last, limits) = (*table.mains.last()?, table.limits);
     loop {
         let mut draft = source.empty();
-        let seat = random.pick(&Seat::ALL);
+        let seat = random.pick(draft.seats());
         draft.put_about(Role::Seat, Answer::Seat(seat));
         if random.one_in(2) {
             draft.put_about(Role::WinSource, Answer::Word(WinSource::SelfDrawn.key()));

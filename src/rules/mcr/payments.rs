@@ -49,9 +49,9 @@ pub(in crate::rules) fn pay_win(
 ) {
     let whole = || if base == 0 { Formula::flat(points) } else { Formula::sum(base, points) };
     let reason = match source {
-        WinSource::SelfDrawn | WinSource::Replacement => "self-drawn",
         WinSource::RobbedKong => "robbed-kong",
-        WinSource::Discard | WinSource::DiscardAfterKong => "discard",
+        source if source.is_self_drawn() => "self-drawn",
+        _ => "discard",
     };
     // The discarder's payment is the largest and comes first.
     let others = || players.iter().copied().filter(|s| *s != seat);

@@ -66,7 +66,6 @@ pub(super) fn may_pair_lone_jing(
         WinSource::Discard | WinSource::DiscardAfterKong => {
             !goal.lone_jing && (spare || goal.german)
         }
-        WinSource::RobbedKong => !goal.lone_jing,
-        WinSource::SelfDrawn | WinSource::Replacement => goal.lone_jing,
+        source => goal.lone_jing == source.is_self_drawn(),
     }
 }

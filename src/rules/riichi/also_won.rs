@@ -9,9 +9,9 @@ use crate::tiles::{Seat, SeatSet};
 use super::faults;
 use super::liability::{self, FOR_DRAGONS, FOR_YAKUMAN};
 use super::questions::{NOBODY_OR_SEATS, PUT_DOWN, ending, seats};
-use super::ruling::Rulings;
-use super::score_table::SCORE_TABLE;
+use super::score_table;
 use super::situation::Ending;
+use super::terms::Terms;
 use super::value::Value;
 use super::valued::most_yakuman;
 use super::wins::Won;
@@ -20,17 +20,18 @@ use super::wins::Won;
 pub(super) const EVENTS: &[EventKind] = &[ALSO_WON];
 
 /// Another player won on the same discard.
-const ALSO_WON: EventKind = EventKind {
+pub(in crate::rules) const ALSO_WON: EventKind = EventKind {
     is_win: true,
     questions: &[WINNER, WORTH, FU, LIABLE, LIABLE_FOR],
     ..EventKind::new("also-won")
 };
 
 /// Who it was.
-const WINNER: Question = Question::new("winner", Answer::SEATS, None).role(Role::Winner);
+pub(in crate::rules) const WINNER: Question =
+    Question::new("winner", Answer::SEATS, None).role(Role::Winner);
 
 /// What the hand is worth: so many han, a limit, or so many yakuman.
-const WORTH: Question = Question::new(
+pub(in crate::rules) const WORTH: Question = Question::new(
     "worth",
     &[
         Answer::Number(1),
@@ -63,7 +64,7 @@ const YAKUMAN: [Answer; 6] = [
 ];
 
 /// The fu of a hand below the limits.
-const FU: Question = Question::new(
+pub(in crate::rules) const FU: Question = Question::new(
     "fu",
     &[
         Answer::Number(25),
@@ -83,13 +84,15 @@ const FU: Question = Question::new(
 .varies(Varies::InPlay { common: 5 });
 
 /// Who is liable for a yakuman of the hand, if anybody is (R18).
-pub(super) const LIABLE: Question = Question::new("liable", NOBODY_OR_SEATS, Some(Answer::No))
-    .role(Role::OtherPlayer)
-    .when(|entered| units(entered) > 0);
+pub(in crate::rules) const LIABLE: Question =
+    Question::new("liable", NOBODY_OR_SEATS, Some(Answer::No))
+        .role(Role::OtherPlayer)
+        .when(|entered| units(entered) > 0);
 
 /// For which yakuman, where the hand has several.
-pub(super) const LIABLE_FOR: Question = Question::new("liable-for", FOR_YAKUMAN, Some(FOR_DRAGONS))
-    .when(|entered| units(entered) > 1 && !entered.says(&LIABLE, Answer::No));
+pub(in crate::rules) const LIABLE_FOR: Question =
+    Question::new("liable-for", FOR_YAKUMAN, Some(FOR_DRAGONS))
+        .when(|entered| units(entered) > 1 && !entered.says(&LIABLE, Answer::No));
 
 /// The other wins of a deal.
 #[derive(Clone, Debug, Default)]
@@ -102,8 +105,7 @@ pub(super) struct AlsoWon {
 
 /// The other wins of a draft, and everything that is wrong with them. Each fault has the number of its
 /// event.
-pub(super) fn read(draft: &Draft) -> (AlsoWon, Vec<Fault>) {
-    let rulings = Rulings::from_bits(draft.rulings());
+pub(super) fn read(draft: &Draft, terms: Terms) -> (AlsoWon, Vec<Fault>) {
     let is_on_discard = ending(draft) == Ending::Won && !draft.win_source().is_self_drawn();
     let put_down = seats(draft, &PUT_DOWN);
     let (mut all, mut faults) = (AlsoWon::default(), Vec::new());
@@ -112,6 +114,9 @@ pub(super) fn read(draft: &Draft) -> (AlsoWon, Vec<Fault>) {
         let mut fault = |fault: Fault| faults.push(Fault { event: Some(index + 1), ..fault });
         let mut lacks = |question: &'static Question, seat| {
             let note = Note { seat, ..Note::new(format!("missing.also-won.{}", question.key)) };
+            // A form of the game has its own question, with its own seats.
+            let own = event.kind.questions.iter().find(|own| *own == question);
+            let question = own.unwrap_or(question);
             all.missing
                 .push(Missing { note, entry: EntryPoint::EventAnswer { event: index, question } });
         };
@@ -133,13 +138,13 @@ pub(super) fn read(draft: &Draft) -> (AlsoWon, Vec<Fault>) {
         if liable.is_some() && liable == seat {
             fault(Fault::new(faults::LIABLE_WINNER));
         }
-        match (worth(event, rulings), seat) {
+        match (worth(event, terms), seat) {
             (Err(impossible), _) => fault(impossible),
             (Ok(Worth::Lacks(question)), _) => lacks(question, seat),
             (Ok(Worth::Known(value)), Some(seat)) => {
                 let own_stick = put_down.contains(seat);
                 let (part, from) = (event.answer(&LIABLE_FOR), draft.discarder());
-                let liable = liability::share_of_value(liable, part, from, units(event), rulings);
+                let liable = liability::share_of_value(liable, part, from, units(event), terms);
                 all.wins.push(Won { seat, value, liable, own_stick });
             }
             (Ok(Worth::Known(_)), None) => {}
@@ -169,17 +174,17 @@ enum Worth {
 }
 
 /// What the hand is worth that an event tells of.
-fn worth(event: &Event, rulings: Rulings) -> Result<Worth, Fault> {
+fn worth(event: &Event, terms: Terms) -> Result<Worth, Fault> {
     let answer = match event.answer(&WORTH) {
         None => return Ok(Worth::Lacks(&WORTH)),
-        Some(Answer::Number(han)) => return counted(event, han, rulings),
+        Some(Answer::Number(han)) => return counted(event, han, terms),
         Some(answer) => answer,
     };
-    let mut limits = SCORE_TABLE.limits.iter().map(|han| Value::of(*han, 0, rulings));
+    let mut limits = terms.score_table().limits.iter().map(|han| Value::of(*han, 0, terms));
     if let Some(limit) = limits.find(|value| value.limit == answer.word()) {
         return Ok(Worth::Known(limit));
     }
-    let (units, most) = (units(event), most_yakuman(rulings));
+    let (units, most) = (units(event), most_yakuman(terms));
     match units <= most {
         true => Ok(Worth::Known(Value::of_yakuman(units))),
         false => {
@@ -190,11 +195,11 @@ fn worth(event: &Event, rulings: Rulings) -> Result<Worth, Fault> {
 }
 
 /// What a hand below the limits is worth.
-fn counted(event: &Event, han: u16, rulings: Rulings) -> Result<Worth, Fault> {
+fn counted(event: &Event, han: u16, terms: Terms) -> Result<Worth, Fault> {
     let Some(fu) = event.answer(&FU).and_then(Answer::number) else { return Ok(Worth::Lacks(&FU)) };
-    let is_possible = (SCORE_TABLE.worth)(rulings.bits(), false, han, fu).discard.is_some();
+    let is_possible = score_table::worth(terms, false, han, fu).discard.is_some();
     match is_possible {
-        true => Ok(Worth::Known(Value::of(han, fu, rulings))),
+        true => Ok(Worth::Known(Value::of(han, fu, terms))),
         false => Err(Fault::new(faults::ALSO_WON_FU).value(fu)),
     }
 }

@@ -4,22 +4,22 @@
 use crate::entry::Hand;
 use crate::tiles::{Tile, TileList, Win, WinSource};
 
-use super::SYSTEM;
-use super::ruling::{Ruling, Rulings};
+use super::ruling::Ruling;
 use super::situation::Situation;
+use super::terms::Terms;
 
-/// A hand with its winning tile, in a situation that can exist, with the rulings in force.
+/// A hand with its winning tile, in a situation that can exist, with what it is played by.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Deal {
     hand: Hand,
     situation: Situation,
-    rulings: Rulings,
+    terms: Terms,
 }
 
 impl Deal {
     /// A hand and a situation that were checked. `None` without a winning tile.
-    pub fn new(hand: Hand, situation: Situation, rulings: Rulings) -> Option<Deal> {
-        hand.win().is_some().then_some(Deal { hand, situation, rulings })
+    pub fn new(hand: Hand, situation: Situation, terms: Terms) -> Option<Deal> {
+        hand.win().is_some().then_some(Deal { hand, situation, terms })
     }
 
     /// The deal of thirteen tiles that win with a tile that comes like this, and with nothing that is
@@ -27,7 +27,7 @@ impl Deal {
     pub fn waiting(
         hand: &Hand,
         situation: &Situation,
-        rulings: Rulings,
+        terms: Terms,
         tile: Tile,
         source: WinSource,
     ) -> Deal {
@@ -35,13 +35,13 @@ impl Deal {
         let win = Win { source, from: None, last_of_wall: false, last_copy: false };
         let (ippatsu, first_turn, ura) = (false, false, TileList::default());
         // Among all four fives of a suit is the red one (R2).
-        let has_all = SYSTEM.marked.contains(tile) && hand.all().get(tile) == 4;
-        let red_fives = match rulings.on(Ruling::RedFives) && has_all {
+        let has_all = terms.system().marked.contains(tile) && hand.all().get(tile) == 4;
+        let red_fives = match terms.on(Ruling::RedFives) && has_all {
             true => situation.red_fives.with(tile),
             false => situation.red_fives,
         };
         let situation = Situation { win, ippatsu, first_turn, ura, red_fives, ..*situation };
-        Deal { hand, situation, rulings }
+        Deal { hand, situation, terms }
     }
 
     /// The hand.
@@ -56,9 +56,9 @@ impl Deal {
         &self.situation
     }
 
-    /// The rulings in force.
+    /// What it is played by.
     #[inline]
-    pub fn rulings(&self) -> Rulings {
-        self.rulings
+    pub fn terms(&self) -> Terms {
+        self.terms
     }
 }

@@ -5,8 +5,8 @@ use crate::scoring::{
     self, DealWin, Engine, EntryPoint, Missing, Note, Obstacle, Readings, Scored, Settled, Sheet,
     Shortfall, Standing, Why,
 };
-use crate::system::{Answer, Question, System, Unit};
-use crate::tiles::{Seat, SeatSet, TileSet};
+use crate::system::{Answer, Question, Role, System, Unit};
+use crate::tiles::{Seat, SeatSet, TileSet, WinSource};
 
 use super::also_won::{self, AlsoWon};
 use super::best::readings;
@@ -15,19 +15,21 @@ use super::deal::Deal;
 use super::payments::draw_ledger;
 use super::questions::{self, DISCARDER, IPPATSU, RIICHI, URA};
 use super::reading::{FORMS, Reading};
-use super::ruling::{Ruling, Rulings};
+use super::ruling::Ruling;
+use super::self_draw;
 use super::sheet::HandSheet;
 use super::situation::{Draw, Ending, Riichi as Declared, Situation};
+use super::terms::{Terms, Variant};
 use super::waits::{self, Unfinished};
 use super::wins::{self, End, Won};
-use super::{SYSTEM, fans, faults, liability};
+use super::{VARIANT, fans, faults, liability};
 
 /// The engine of riichi.
-pub const ENGINE: Riichi = Riichi;
+pub const ENGINE: Riichi = Riichi(&VARIANT);
 
-/// The engine of riichi.
-#[derive(Clone, Copy, Debug)]
-pub struct Riichi;
+/// The engine of a form of riichi.
+#[derive(Clone, Copy)]
+pub struct Riichi(pub(in crate::rules) &'static Variant);
 
 /// A checked draft.
 enum Checked {
@@ -47,7 +49,7 @@ struct ScoredDraft {
 
 impl Engine for Riichi {
     fn system(&self) -> &'static System {
-        &SYSTEM
+        self.0.system
     }
 
     fn reconcile(&self, draft: &mut Draft, changed: &Question, before: Option<Answer>) {
@@ -61,27 +63,30 @@ impl Engine for Riichi {
     }
 
     fn check(&self, draft: &Draft) -> Result<Box<dyn scoring::Deal>, Faults> {
-        Ok(Box::new(Checked::of(draft)?))
+        Ok(Box::new(Checked::of(draft, self.0)?))
     }
 }
 
 impl Checked {
     /// The hand of a draft, or everything that is wrong with it.
-    fn of(draft: &Draft) -> Result<Checked, Vec<Fault>> {
+    fn of(draft: &Draft, variant: &'static Variant) -> Result<Checked, Vec<Fault>> {
         let (situation, ending) = (questions::situation(draft), questions::ending(draft));
-        let rulings = Rulings::from_bits(draft.rulings());
+        let terms = Terms::of(variant, draft.rulings());
         let (standing, win) = draft.tiles.split_win();
         let hand = Hand::new(standing, &draft.tiles.melds, win);
-        let (others, mut faults) = also_won::read(draft);
+        let (others, mut faults) = also_won::read(draft, terms);
         faults.extend(hand.as_ref().err().into_iter().flatten().cloned());
+        faults.extend((variant.faults)(draft, &situation, terms));
         if ending == Ending::Won {
             let entered = Circumstances::of(draft).with_entered(&draft.tiles);
             faults.extend(entered.faults(CONTRADICTIONS));
             faults.extend(contradictions(&situation, &draft.tiles.melds));
         }
         let (Ok(hand), []) = (hand, &faults[..]) else { return Err(faults) };
-        let in_view = draft.in_view().collect();
-        let undecided = Unfinished { hand: hand.clone().undecided(), situation, rulings, in_view };
+        let unused = TileSet::ALL.minus(variant.system.tiles).iter();
+        let unused = unused.flat_map(|tile| std::iter::repeat_n(tile, 4));
+        let in_view = draft.in_view().chain(unused).collect();
+        let undecided = Unfinished { hand: hand.clone().undecided(), situation, terms, in_view };
         match ending {
             Ending::Drawn(draw) => {
                 let is_ready = draw.ready.contains(situation.seat);
@@ -92,7 +97,7 @@ impl Checked {
                 Ok(Checked::Drawn { draw, hand: undecided })
             }
             Ending::Won if hand.size() < Hand::COMPLETE => Ok(Checked::Unfinished(undecided)),
-            Ending::Won => match Deal::new(hand, situation, rulings) {
+            Ending::Won => match Deal::new(hand, situation, terms) {
                 Some(deal) => {
                     Ok(Checked::Finished { deal: Box::new(deal), hand: undecided, others })
                 }
@@ -105,13 +110,13 @@ impl Checked {
 impl Checked {
     /// That red fives of the hand count nothing, where the rulings have none (R2).
     fn red_fives_off(&self) -> Option<Note> {
-        let (situation, rulings) = match self {
+        let (situation, terms) = match self {
             Checked::Drawn { hand, .. } | Checked::Unfinished(hand) => {
-                (&hand.situation, hand.rulings)
+                (&hand.situation, hand.terms)
             }
-            Checked::Finished { deal, .. } => (deal.situation(), deal.rulings()),
+            Checked::Finished { deal, .. } => (deal.situation(), deal.terms()),
         };
-        let is_off = !situation.red_fives.is_empty() && !rulings.on(Ruling::RedFives);
+        let is_off = !situation.red_fives.is_empty() && !terms.has_red_fives();
         is_off.then(|| Note::new("riichi.red-fives-off"))
     }
 }
@@ -142,12 +147,16 @@ impl ScoredDraft {
     }
 
     fn complete(&self, deal: &Deal, best: &HandSheet, others: &AlsoWon) -> Settled {
-        let situation = deal.situation();
+        let (situation, terms) = (deal.situation(), deal.terms());
+        let is_pulled = situation.win.source == WinSource::PulledNorth;
         let furiten = waits::furiten(deal);
         let why = if !best.has_yaku() {
             Some(Note::new("riichi.no-yaku"))
         } else if !furiten.is_empty() {
             Some(Note::new("riichi.furiten").tiles(furiten))
+        } else if is_pulled && best.units == 0 && terms.on(Ruling::PulledNorthYakuman) {
+            // A yakuman is the best reading wherever there is one (SN10).
+            Some(Note::new("sanma.yakuman-alone"))
         } else {
             None
         };
@@ -159,7 +168,8 @@ impl ScoredDraft {
         if !wins {
             return result;
         }
-        let payer = EntryPoint::Answer { question: &DISCARDER, place: 0 };
+        let question = terms.system().question_about(Role::Discarder).unwrap_or(&DISCARDER);
+        let payer = EntryPoint::Answer { question, place: 0 };
         let payer = Missing::payer(situation.seat, situation.win.source, payer);
         let payer = situation.lacks_discarder().then_some(payer);
         let missing: Vec<Missing> =
@@ -167,28 +177,29 @@ impl ScoredDraft {
         let end = End::of(situation);
         match missing.is_empty() {
             true => won(deal, best, &others.wins, result),
-            false => Settled { missing, on_top: end.on_top(), ..result },
+            false => Settled { missing, on_top: end.on_top(terms), ..result },
         }
     }
 }
 
 /// What a deal comes to that a hand won, alone or with others on the same discard (R16–R19).
 fn won(deal: &Deal, best: &HandSheet, others: &[Won], result: Settled) -> Settled {
-    let (situation, rulings) = (deal.situation(), deal.rulings());
+    let (situation, terms) = (deal.situation(), deal.terms());
     let (from, units_of) = (situation.win.from, |fan| best.units_of(fan));
     let own = Won {
         seat: situation.seat,
         value: best.value,
-        liable: liability::share(situation.liable, from, best.units, units_of, rulings),
+        liable: liability::share(situation.liable, from, best.units, units_of, terms),
         own_stick: situation.has_own_stick(),
     };
     let all = [own].into_iter().chain(others.iter().copied()).collect();
-    let outcome = wins::settle(all, &End::of(situation), rulings);
+    let outcome = wins::settle(all, &End::of(situation), terms);
     let counted: Vec<_> =
         best.sheet.counted.iter().filter(|c| c.fan.unit != Unit::Fu).copied().collect();
     let deal_win = |(win, honba): (&Won, &i32)| {
         let counted = if win.seat == own.seat { &counted[..] } else { &[] };
-        let total = win.value.total(win.seat, situation.win.source.is_self_drawn());
+        let total =
+            self_draw::total(win.value, win.seat, situation.win.source.is_self_drawn(), terms);
         let (source, from) = (situation.win.source, situation.win.from);
         DealWin::new(win.seat, source, from, total, counted).with_extra(*honba)
     };
@@ -200,6 +211,7 @@ fn won(deal: &Deal, best: &HandSheet, others: &[Won], result: Settled) -> Settle
     });
     let on_top = outcome.ledger.received(own.seat, &["honba", "sticks"]);
     let east_won = is_paid(Seat::East).then(|| Note::new("riichi.east-won"));
+    let missing = situation.win.source.is_self_drawn().then(|| self_draw::note(terms)).flatten();
     Settled {
         standing: unpaid.map_or(result.standing, Standing::barred),
         on_top,
@@ -210,7 +222,7 @@ fn won(deal: &Deal, best: &HandSheet, others: &[Won], result: Settled) -> Settle
         counters: outcome.counters,
         put_down: declared(situation),
         end: outcome.end,
-        notes: east_won.into_iter().collect(),
+        notes: missing.into_iter().chain(east_won).collect(),
         ..result
     }
 }
@@ -230,11 +242,11 @@ fn open(hand: &Unfinished) -> Settled {
 
 /// What the end of the wall comes to (R20–R22).
 fn drawn(draw: &Draw, hand: &Unfinished) -> Settled {
-    let stays = draw.ready.contains(Seat::East);
+    let stays = draw.ready.contains(Seat::East) && !hand.terms.on(Ruling::DrawPassesDeal);
     let mut notes = vec![Note::new("riichi.drawn")];
     notes.extend(stays.then(|| Note::new("riichi.east-ready")));
     Settled {
-        ledger: Some(draw_ledger(draw, &hand.situation, hand.rulings)),
+        ledger: Some(draw_ledger(draw, &hand.situation, hand.terms)),
         notes,
         is_over: true,
         next_dealer: Some(if stays { Seat::East } else { Seat::South }),
@@ -261,6 +273,6 @@ impl Readings for ScoredDraft {
         };
         let facts = deal.facts();
         let reading = Reading::new(&facts, &sheet.division, sheet.won);
-        row.missing(&reading, &[TileSet::ALL], FORMS)
+        row.missing(&reading, &[deal.terms().system().tiles], FORMS)
     }
 }

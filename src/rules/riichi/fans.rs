@@ -4,7 +4,7 @@
 //! The unit of a row says how it counts. Han are added up, and so are fu; yakuman count alone.
 
 use crate::reading::division::Form::{SevenPairs, ThirteenOrphans};
-use crate::scoring::Kinds::{RoundWind, SeatWind, These, Valueless};
+use crate::scoring::Kinds::{self, RoundWind, SeatWind, These, Valueless};
 use crate::scoring::fan_table::fan_table;
 use crate::scoring::needs::{
     All, Came, Concealed, ConcealedPungs, EachPart, Fact, HasOne, Is, Kongs, OneSuit, PairOf,
@@ -15,20 +15,20 @@ use crate::system::{Fan, Unit};
 use crate::tiles::{Tile, TileSet};
 
 use super::deal::Deal;
-use super::dora::{self, Held, RedFives};
+use super::dora::{self, Held, PULLED, RedFives};
 use super::joined::{self, Joined};
 use super::needs::{
     AT_ONCE, DECLARED, DECLARED_FIRST, DISCARDED, DOUBLE_WIND, EAST, FIRST_TURN, HAS_CHOW,
-    LAST_DISCARD, NO_KONG, NO_ORPHANS, NO_REPLACEMENT, NOT_EAST, NOTHING_BUT_20_FU, ONE_SIDED_WAIT,
-    OPEN_HAND, Played, RENHOU_PLAYED, REPLACEMENT_COUNTS, SingleWind, THIRTEEN_WAITS,
+    LAST_DISCARD, MAY_BE_LAST, NO_KONG, NO_ORPHANS, NOT_EAST, NOTHING_BUT_20_FU, ONE_SIDED_WAIT,
+    OPEN_HAND, Played, RENHOU_PLAYED, REPLACEMENT_COUNTS, Replaced, SingleWind, THIRTEEN_WAITS,
 };
 use super::nine_gates::{NINE_WAITS, NineGates};
 use super::obstacles::{self, PINFU_PARTS, TERMINAL, TWO_SIDED, WON_PAIR};
 use super::ruling::Ruling;
 
 /// The numbers of all rows that a yakuman excludes: those that are no yakuman.
-const ALL_BUT_YAKUMAN: [u8; 52] = {
-    let mut all = [0; 52];
+const ALL_BUT_YAKUMAN: [u8; 55] = {
+    let mut all = [0; 55];
     let mut i = 0;
     while i < all.len() {
         let number = i as u8 + 1;
@@ -39,8 +39,8 @@ const ALL_BUT_YAKUMAN: [u8; 52] = {
 };
 
 /// The same, and the yakuman `of` which this one is the rarer form.
-const fn and_yakuman(of: u8) -> [u8; 53] {
-    let mut all = [of; 53];
+const fn and_yakuman(of: u8) -> [u8; 56] {
+    let mut all = [of; 56];
     let mut i = 0;
     while i < ALL_BUT_YAKUMAN.len() {
         all[i] = ALL_BUT_YAKUMAN[i];
@@ -50,10 +50,10 @@ const fn and_yakuman(of: u8) -> [u8; 53] {
 }
 
 /// The numbers of all other fu, which seven pairs do not have.
-const OTHER_FU: [u8; 17] = {
-    let mut all = [0; 17];
+const OTHER_FU: [u8; 18] = {
+    let mut all = [FU_PAIR_OF_NORTH; 18];
     let mut i = 0;
-    while i < all.len() {
+    while i + 1 < all.len() {
         all[i] = FU_BASE + i as u8;
         i += 1;
     }
@@ -99,12 +99,11 @@ fan_table! {
     /// Robbing a kong (Y13).
     CHANKAN = 13 "chankan" 1 Han, needs [Came::ROBBED_KONG];
     /// After a kong: won on the replacement tile (Y14).
-    RINSHAN = 14 "rinshan" 1 Han, needs [Came::REPLACEMENT], excludes &[IPPATSU];
+    RINSHAN = 14 "rinshan" 1 Han, needs [Replaced], excludes &[IPPATSU];
     /// Under the sea: the last tile of the wall, drawn. By a ruling a replacement tile may be the last
     /// (Y15).
     HAITEI = 15 "haitei" 1 Han,
-        needs [Came::SELF_DRAWN] then [Came::LAST_OF_WALL]
-            then [Unless(Ruling::ReplacementMayBeLast, NO_REPLACEMENT)];
+        needs [Came::SELF_DRAWN] then [Came::LAST_OF_WALL] then [MAY_BE_LAST];
     /// Under the river: the last discard (Y16).
     HOUTEI = 16 "houtei" 1 Han, needs [DISCARDED] then [LAST_DISCARD];
     /// Seven pairs, all of them different (Y17).
@@ -199,8 +198,8 @@ fan_table! {
     URA_DORA = 48 "ura-dora" 1 / - Han,
         needs [Played(Ruling::UraDora)] then [Concealed] then [DECLARED] then [Held::URA_DORA],
         times dora::number_of_ura;
-    /// Red fives, where they are played (R2).
-    RED_FIVE = 49 "red-five" 1 Han, needs [Played(Ruling::RedFives)] then [RedFives], each kind;
+    /// Red fives, where they are played (R2, SN12).
+    RED_FIVE = 49 "red-five" 1 Han, needs [RedFives], times dora::number_of_red;
 
     // The fu (R14).
 
@@ -246,6 +245,32 @@ fan_table! {
         needs [OPEN_HAND] then [Came::CLAIMED] then [NOTHING_BUT_20_FU];
     /// Seven pairs, which have no other fu.
     FU_SEVEN_PAIRS = 67 "fu-seven-pairs" 25 / - Fu, needs [Is(SevenPairs)], excludes &OTHER_FU;
+
+    // What only three players have (SN5, SN7).
+
+    /// A pung or kong of Norths, where they are worth something to everybody (SN5).
+    YAKUHAI_NORTH = 68 "yakuhai-north" 1 Han,
+        needs [Played(Ruling::NorthYakuhai)] then [Pungs::of(NORTH)];
+    /// Norths that the winner laid aside (SN7).
+    PULLED_NORTH = 69 "pulled-north" 1 Han,
+        needs [Played(Ruling::PulledNorths)] then [PULLED], times dora::number_pulled;
+    /// A pair of Norths, where they are worth something to everybody (SN5).
+    FU_PAIR_OF_NORTH = 70 "fu-pair-of-north" 2 Fu,
+        needs [Played(Ruling::NorthYakuhai)] then [PairOf(NORTH)];
+}
+
+/// Norths.
+const NORTH: Kinds = These(TileSet::of(Tile::NORTH));
+
+/// How many of the rows four players have: the first ones.
+const ROWS_OF_FOUR: usize = FU_SEVEN_PAIRS as usize;
+
+/// The rows that four players have.
+pub(super) const FANS_OF_FOUR: &[Fan] = FANS.split_at(ROWS_OF_FOUR).0;
+
+/// Whether a row is a yaku, without which a hand does not win.
+pub(super) fn is_yaku(fan: u8) -> bool {
+    fan < DORA || fan == YAKUHAI_NORTH
 }
 
 /// Pinfu does not count, which has no fu for the self-drawn tile (R14).

@@ -1,4 +1,4 @@
-//! A game of riichi: rounds that end when the deal has passed on four times, honba and sticks that lie on
+//! A game of riichi: rounds that end when everybody has dealt, honba and sticks that lie on
 //! the table from deal to deal, and the final scores (R17, R20, R22–R24, T15–T34).
 
 use crate::entry::{Agreement, Draft, Fault};
@@ -20,12 +20,12 @@ use super::options::{
 };
 use super::payments::{self, STICK};
 use super::questions::{self, PUT_DOWN};
-use super::ruling::Rulings;
+use super::terms::Terms;
 use super::{game_end, valued};
 
 /// A game as data: what the players agree on, with what each preset brings (T15–T33). Up to three players may
 /// win on one discard (R19). After a chombo the deal is void; in games of before it was a penalty (R23, T30).
-pub(super) const GAME: Game = Game {
+pub(in crate::rules) const GAME: Game = Game {
     options: OPTIONS,
     presets: PRESETS,
     older: Some(OLDER),
@@ -80,7 +80,7 @@ impl GameRules for Riichi {
         next_dealer: Option<Seat>,
     ) -> Option<Position> {
         let next = position.with_dealer(next_dealer.unwrap_or(Seat::South));
-        let round = game_end::round(next.passes, agreement.number(&ROUNDS))?;
+        let round = game_end::round(&next, agreement.number(&ROUNDS))?;
         Some(next.in_round(round))
     }
 
@@ -108,7 +108,7 @@ impl GameRules for Riichi {
         let is_possible = sum % STICK == 0
             && match winner {
                 Some(_) => left == 0,
-                None => (sticks..=sticks + 4).contains(&left),
+                None => (sticks..=sticks + position.players.len() as i32).contains(&left),
             };
         let honba = match winner {
             Some(winner) if winner != Seat::East => 0,
@@ -146,7 +146,8 @@ impl GameRules for Riichi {
         let mut ledger = Ledger::default();
         let is_at_table = agreement.answer(&CHOMBO) == Some(AT_TABLE);
         for offender in offenders.iter().filter(|_| is_at_table) {
-            for other in Seat::ALL.into_iter().filter(|other| *other != offender) {
+            let seats = agreement.table().seats().iter().copied();
+            for other in seats.filter(|other| *other != offender) {
                 let with_dealer = [offender, other].contains(&Seat::East);
                 let points = if with_dealer { CHOMBO_OF_DEALER } else { CHOMBO_OF_OTHERS };
                 ledger.pay(offender, other, Formula::flat(points), "chombo");
@@ -190,7 +191,7 @@ impl GameRules for Riichi {
 
     /// A player can be liable for each yakuman of a hand (R18).
     fn parts_with_liability(&self, agreement: &Agreement, win: &ValuedWin) -> u16 {
-        valued::yakuman(win, Rulings::from_bits(agreement.table().rulings()))
+        valued::yakuman(win, Terms::of(self.0, agreement.table().rulings()))
     }
 
     /// Settles wins of which only the values are known (R16–R19).
@@ -199,7 +200,7 @@ impl GameRules for Riichi {
         agreement: &Agreement,
         deal: &ValuedDeal,
     ) -> Result<DealResult, Vec<ValueFault>> {
-        valued::settle(deal, Rulings::from_bits(agreement.table().rulings()))
+        valued::settle(deal, Terms::of(self.0, agreement.table().rulings()))
     }
 }
 

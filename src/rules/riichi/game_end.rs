@@ -11,15 +11,17 @@ use super::options::{
     ROUNDS, TARGET, ZERO_OR_LESS,
 };
 
-/// How often the deal passes on in a round.
-const PASSES: u16 = 4;
+/// How often the deal passes on in a round: once for each player.
+fn deals_of_round(position: &Position) -> u16 {
+    position.players.len() as u16
+}
 
 /// The rounds that there are winds for.
 const MOST_ROUNDS: u16 = 4;
 
-/// The round after the deal has passed on so often, of so many rounds. `None` if they are over.
-pub(super) fn round(passes: u16, rounds: u16) -> Option<Wind> {
-    let round = passes / PASSES;
+/// The round of a deal, of so many rounds. `None` if they are over.
+pub(super) fn round(position: &Position, rounds: u16) -> Option<Wind> {
+    let round = position.passes / deals_of_round(position);
     Wind::ALL.get(usize::from(round)).copied().filter(|_| round < rounds)
 }
 
@@ -73,7 +75,7 @@ impl GameEnd<'_> {
     fn dealer_stays(&self, next: Position) -> AfterDeal {
         let on =
             |why, asks_dealer| AfterDeal { next: Some(self.going_on(&next)), why, asks_dealer };
-        let is_last = next.passes + 1 >= self.rounds() * PASSES;
+        let is_last = next.passes + 1 >= self.rounds() * deals_of_round(&next);
         let ends = match self.agreement.answer(&LAST_DEALER) {
             Some(ENDS) => true,
             Some(ENDS_AFTER_WIN) => self.deal.is_won,
@@ -103,7 +105,8 @@ impl GameEnd<'_> {
     /// T24).
     fn passed_on(&self, next: Position) -> AfterDeal {
         let over = |why| AfterDeal { next: None, why: Some(why), asks_dealer: false };
-        let last = self.rounds() * PASSES;
+        let of_round = deals_of_round(&next);
+        let last = self.rounds() * of_round;
         if next.passes < last {
             return AfterDeal { next: Some(self.going_on(&next)), why: None, asks_dealer: false };
         }
@@ -114,7 +117,7 @@ impl GameEnd<'_> {
             let key = if next.passes == last { "last-deal" } else { "target" };
             return over(Turn::new(key).of(player).points(points).by(&TARGET));
         }
-        if next.passes >= last + PASSES {
+        if next.passes >= last + of_round {
             return over(Turn::new("extension-over").points(target).by(&EXTENSION));
         }
         let why = Turn::new("extension").points(target).by(&EXTENSION);
@@ -127,7 +130,8 @@ impl GameEnd<'_> {
 
     /// The next deal with its round and what lies on the table.
     fn going_on(&self, next: &Position) -> Position {
-        let round = Wind::ALL[usize::from(next.passes / PASSES).min(Wind::ALL.len() - 1)];
+        let round = usize::from(next.passes / deals_of_round(next));
+        let round = Wind::ALL[round.min(Wind::ALL.len() - 1)];
         next.clone().in_round(round).with_counters(self.deal.counters.clone())
     }
 }

@@ -6,15 +6,16 @@ use crate::system::Answer;
 use crate::tiles::{Meld, Seat, TileSet};
 
 use super::fans::{DAISANGEN, DAISUUSHII, SUUKANTSU, can_be_doubled};
-use super::ruling::{Ruling, Rulings};
+use super::ruling::Ruling;
 use super::situation::Liable;
+use super::terms::Terms;
 
 /// The yakuman for which a player can be liable.
-pub(super) const FOR_YAKUMAN: &[Answer] = &[FOR_WINDS, FOR_DRAGONS, FOR_KONGS];
+pub(in crate::rules) const FOR_YAKUMAN: &[Answer] = &[FOR_WINDS, FOR_DRAGONS, FOR_KONGS];
 
 const FOR_WINDS: Answer = Answer::Word("daisuushii");
-pub(super) const FOR_DRAGONS: Answer = Answer::Word("daisangen");
-pub(super) const FOR_KONGS: Answer = Answer::Word("suukantsu");
+pub(in crate::rules) const FOR_DRAGONS: Answer = Answer::Word("daisangen");
+pub(in crate::rules) const FOR_KONGS: Answer = Answer::Word("suukantsu");
 
 /// The number of the yakuman that is meant by an answer to the question what a player is liable for.
 pub(super) fn yakuman_of(answer: Answer) -> u8 {
@@ -64,13 +65,14 @@ pub(super) fn share(
     from: Option<Seat>,
     all: u16,
     units_of: impl FnOnce(u8) -> u16,
-    rulings: Rulings,
+    terms: Terms,
 ) -> Option<Share> {
     let Liable { seat, fan } = liable?;
-    let is_ruled = fan != SUUKANTSU || rulings.on(Ruling::LiabilityFourKongs);
+    let is_ruled = terms.on(Ruling::Liability);
+    let is_ruled = is_ruled && (fan != SUUKANTSU || terms.on(Ruling::LiabilityFourKongs));
     let units = match units_of(fan) {
         units if units == 0 || !is_ruled || from == Some(seat) => return None,
-        _ if rulings.on(Ruling::LiabilityWholeHand) => all,
+        _ if terms.on(Ruling::LiabilityWholeHand) => all,
         units => units,
     };
     Some(Share { seat, units, rest: all - units })
@@ -84,11 +86,11 @@ pub(super) fn share_of_value(
     part: Option<Answer>,
     from: Option<Seat>,
     all: u16,
-    rulings: Rulings,
+    terms: Terms,
 ) -> Option<Share> {
     let part = part.filter(|_| all > 1).unwrap_or(FOR_DRAGONS);
     let liable = liable.map(|seat| Liable { seat, fan: yakuman_of(part) });
-    let doubled = |fan| can_be_doubled(fan) && rulings.on(Ruling::DoubleYakuman);
+    let doubled = |fan| can_be_doubled(fan) && terms.on(Ruling::DoubleYakuman);
     let units_of = |fan| if doubled(fan) { all.min(2) } else { all.min(1) };
-    share(liable, from, all, units_of, rulings)
+    share(liable, from, all, units_of, terms)
 }

@@ -50,7 +50,7 @@
 //! );
 //! ```
 
-mod also_won;
+pub(super) mod also_won;
 mod best;
 mod checks;
 mod deal;
@@ -58,24 +58,26 @@ mod dora;
 mod engine;
 pub mod fans;
 pub mod faults;
-mod game;
+pub(super) mod game;
 mod game_end;
 mod joined;
-mod liability;
+pub(super) mod liability;
 mod needs;
 mod nine_gates;
 pub mod obstacles;
-mod options;
+pub(super) mod options;
 pub mod pages;
 pub mod path;
 mod payments;
-mod questions;
+pub(super) mod questions;
 mod reading;
-mod ruling;
-mod score_table;
+pub(super) mod ruling;
+pub(super) mod score_table;
+mod self_draw;
 mod sheet;
-mod situation;
+pub(super) mod situation;
 mod system;
+pub(super) mod terms;
 #[cfg(test)]
 mod tests;
 mod value;
@@ -85,9 +87,10 @@ mod wins;
 
 use crate::rules::Rules;
 
-pub use engine::ENGINE;
+pub use engine::{ENGINE, Riichi};
 pub use fans::FANS;
-pub use system::SYSTEM;
+pub use system::{SYSTEM, VARIANT};
+pub use terms::Variant;
 
 /// Everything that the registry has of this rule system.
 pub const RULES: Rules = Rules {

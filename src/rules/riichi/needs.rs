@@ -23,9 +23,12 @@ impl Need<Deal> for Played {
     }
 }
 
-/// The Blessing of Man is played, as a mangan or as a yakuman (R13).
+/// The Blessing of Man is played, as a mangan, a baiman or a yakuman (R13, SN26).
 pub(super) const RENHOU_PLAYED: Fact<Deal> = Fact(
-    |r| r.facts.on(Ruling::RenhouMangan) || r.facts.on(Ruling::RenhouYakuman),
+    |r| {
+        let values = [Ruling::RenhouMangan, Ruling::RenhouBaiman, Ruling::RenhouYakuman];
+        values.into_iter().any(|ruling| r.facts.on(ruling))
+    },
     Obstacle::Ruled { ruling: Ruling::RenhouMangan.key() },
 );
 
@@ -37,9 +40,14 @@ pub(super) const DECLARED: Fact<Deal> =
 pub(super) const DECLARED_FIRST: Fact<Deal> =
     Fact(|r| r.facts.deal.situation().riichi == Riichi::Double, obstacles::NO_DOUBLE_RIICHI);
 
-/// The win came within one go-round after riichi.
-pub(super) const AT_ONCE: Fact<Deal> =
-    Fact(|r| r.facts.deal.situation().ippatsu, obstacles::NO_IPPATSU);
+/// The win came within one go-round after riichi, which a North of one's own may have broken (SN9).
+pub(super) const AT_ONCE: Fact<Deal> = Fact(
+    |r| {
+        let is_after_north = source(r) == Some(WinSource::NorthReplacement);
+        r.facts.deal.situation().ippatsu && !(is_after_north && r.facts.on(Ruling::NorthBreaks))
+    },
+    obstacles::NO_IPPATSU,
+);
 
 /// The winner is East.
 pub(super) const EAST: Fact<Deal> = Fact(|r| r.facts.seat == Seat::East, obstacles::NOT_EAST);
@@ -50,9 +58,15 @@ pub(super) const NOT_EAST: Fact<Deal> = Fact(|r| r.facts.seat != Seat::East, obs
 /// The winner has no kong.
 pub(super) const NO_KONG: Fact<Deal> = Fact(|r| r.facts.kongs == 0, obstacles::HAS_KONG);
 
-/// The winner had had no turn, and nothing had broken the first go-round.
-pub(super) const FIRST_TURN: Fact<Deal> =
-    Fact(|r| r.facts.deal.situation().first_turn, obstacles::NOT_FIRST_TURN);
+/// The winner had had no turn, and nothing had broken the first go-round, as a North of one's own may have
+/// done (SN9).
+pub(super) const FIRST_TURN: Fact<Deal> = Fact(
+    |r| {
+        let situation = r.facts.deal.situation();
+        situation.first_turn && !(situation.norths > 0 && r.facts.on(Ruling::NorthBreaks))
+    },
+    obstacles::NOT_FIRST_TURN,
+);
 
 /// The winning tile was discarded.
 pub(super) const DISCARDED: Came =
@@ -61,9 +75,23 @@ pub(super) const DISCARDED: Came =
 /// The discard was the last.
 pub(super) const LAST_DISCARD: Came = Came(WinRequirement::LAST_DISCARD, |win| win.last_of_wall);
 
-/// The winning tile replaced no kong.
-pub(super) const NO_REPLACEMENT: Fact<Deal> =
-    Fact(|r| source(r) != Some(WinSource::Replacement), obstacles::REPLACEMENT_NOT_LAST);
+/// The winning tile replaced a kong or, by a ruling, a North (Y14, SN8).
+pub(super) struct Replaced;
+
+impl Need<Deal> for Replaced {
+    fn met(&self, r: &Reading<Deal>) -> Found {
+        WinRequirement::REPLACEMENT.met_if(is_replacement(r))
+    }
+}
+
+/// The winning tile replaced no other, or such a tile may be the last of the wall (Y15, SN8).
+pub(super) const MAY_BE_LAST: Fact<Deal> = Fact(
+    |r| {
+        let is_drawn = source(r) == Some(WinSource::SelfDrawn);
+        is_drawn || is_replacement(r) && r.facts.on(Ruling::ReplacementMayBeLast)
+    },
+    obstacles::REPLACEMENT_NOT_LAST,
+);
 
 /// A chow is among the sets.
 pub(super) const HAS_CHOW: Fact<Deal> =
@@ -79,7 +107,7 @@ pub(super) const THIRTEEN_WAITS: Fact<Deal> =
 
 /// A win on a replacement tile has the fu of a self-drawn one by a ruling alone.
 pub(super) const REPLACEMENT_COUNTS: Fact<Deal> = Fact(
-    |r| source(r) != Some(WinSource::Replacement) || r.facts.on(Ruling::ReplacementDraw2Fu),
+    |r| !is_replacement(r) || r.facts.on(Ruling::ReplacementDraw2Fu),
     Obstacle::Ruled { ruling: Ruling::ReplacementDraw2Fu.key() },
 );
 
@@ -120,6 +148,15 @@ impl Need<Deal> for SingleWind {
 
 fn is_double_wind(r: &Reading<Deal>) -> bool {
     r.facts.seat.tile() == r.facts.round.tile()
+}
+
+/// Whether the win counts as one on a replacement tile.
+fn is_replacement(r: &Reading<Deal>) -> bool {
+    match source(r) {
+        Some(WinSource::Replacement) => true,
+        Some(WinSource::NorthReplacement) => r.facts.on(Ruling::NorthReplacement),
+        _ => false,
+    }
 }
 
 /// How the winning tile came.

@@ -41,6 +41,9 @@ pub const NO_URA_DORA: Obstacle = Obstacle::Own(OwnObstacle::new("no-ura-dora"))
 /// No five of the hand is red.
 pub const NO_RED_FIVE: Obstacle = Obstacle::Own(OwnObstacle::new("no-red-five"));
 
+/// The winner has laid no North aside.
+pub const NO_PULLED_NORTH: Obstacle = circumstance("no-pulled-north");
+
 /// The thirteen tiles before the win were not 1112345678999 of one suit.
 pub const NOT_NINE_GATES: Obstacle = Obstacle::Own(OwnObstacle::new("not-nine-waits"));
 
@@ -109,6 +112,7 @@ pub const ALL: OwnRequirements = OwnRequirements {
         NO_DORA,
         NO_URA_DORA,
         NO_RED_FIVE,
+        NO_PULLED_NORTH,
         NOT_NINE_GATES,
         NO_NINE_GATES,
         NOT_THIRTEEN_WAITS,

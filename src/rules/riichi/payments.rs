@@ -4,18 +4,18 @@ use crate::scoring::{Formula, Ledger};
 use crate::tiles::{Seat, SeatSet};
 
 use super::liability::Share;
-use super::ruling::{Ruling, Rulings};
+use super::ruling::Ruling;
+use super::self_draw;
 use super::situation::{Draw, Situation};
-use super::value::{Value, times_on_discard, times_self_drawn};
+use super::terms::Terms;
+use super::value::{Value, times_on_discard};
 
 /// What a stick is worth.
 pub(super) const STICK: i32 = 1000;
 
-/// What the honba bring for each, from all players together.
-pub(super) const HONBA: i32 = 300;
-
-/// What passes from those who are not ready to those who are, when the wall is used up.
-const NOT_READY: i32 = 3000;
+/// What passes from those who are not ready to those who are when the wall is used up, for each player
+/// but one (R20, SN19).
+const NOT_READY: i32 = 1000;
 
 /// The sticks that were put down in a deal (R17).
 pub(super) fn put_down(ledger: &mut Ledger, seats: SeatSet) {
@@ -39,18 +39,19 @@ pub(super) struct Payments<'a> {
     pub from: Option<Seat>,
     /// The reason of a usual payment.
     pub reason: &'static str,
+    /// What is played by.
+    pub terms: Terms,
     /// Where they are added.
     pub ledger: &'a mut Ledger,
 }
 
 impl Payments<'_> {
     fn others(&self) -> impl Iterator<Item = Seat> + use<> {
-        let winner = self.winner;
-        Seat::ALL.into_iter().filter(move |seat| *seat != winner)
+        self.terms.others(self.winner)
     }
 
     /// The hand and the honba (R16–R18).
-    pub fn pay(&mut self, value: Value, liable: Option<Share>, honba: u16, rulings: Rulings) {
+    pub fn pay(&mut self, value: Value, liable: Option<Share>, honba: u16) {
         let Some(Share { seat, units, rest }) = liable else {
             self.usual(value);
             self.usual_honba(honba);
@@ -61,7 +62,7 @@ impl Payments<'_> {
             self.usual(Value::of_yakuman(rest));
         }
         let is_alone = self.from.is_none() && rest == 0;
-        if is_alone || rulings.on(Ruling::LiablePaysHonba) {
+        if is_alone || self.terms.on(Ruling::LiablePaysHonba) {
             self.honba_of(seat, honba);
         } else {
             self.usual_honba(honba);
@@ -71,40 +72,43 @@ impl Payments<'_> {
     /// The discarder pays, or everybody if the tile was drawn (R16).
     fn usual(&mut self, value: Value) {
         if let Some(from) = self.from {
-            let amount = value.payment(times_on_discard(self.winner));
+            let amount = value.on_discard(self.winner, self.terms);
             self.ledger.pay(from, self.winner, amount, self.reason);
             return;
         }
         for payer in self.others() {
-            let amount = value.payment(times_self_drawn(self.winner, payer));
-            self.ledger.pay(payer, self.winner, amount, self.reason);
+            for (amount, reason) in self_draw::parts(value, self.winner, payer, self.terms) {
+                self.ledger.pay(payer, self.winner, amount, reason.unwrap_or(self.reason));
+            }
         }
     }
 
-    /// The liable player pays alone what a discarder would have paid, or shares it with the discarder
-    /// (R18).
+    /// The liable player pays alone what the others would have paid, or shares with the discarder
+    /// (R18, SN17).
     fn liable(&mut self, liable: Seat, value: Value) {
-        let times = times_on_discard(self.winner);
         let Some(from) = self.from else {
-            self.ledger.pay(liable, self.winner, value.payment(times), "liable");
+            let amount = self_draw::together(value, self.winner, self.terms);
+            self.ledger.pay(liable, self.winner, amount, "liable");
             return;
         };
+        let half = value.payment(times_on_discard(self.winner) / 2, self.terms.unit());
         for payer in [from, liable] {
-            self.ledger.pay(payer, self.winner, value.payment(times / 2), "liable-half");
+            self.ledger.pay(payer, self.winner, half.clone(), "liable-half");
         }
     }
 
-    /// The discarder pays the honba, or everybody a third of them (R17).
+    /// The discarder pays the honba, or each of the others a part of them (R17).
     fn usual_honba(&mut self, honba: u16) {
+        let each = self.terms.honba().from_each;
         match self.from {
             Some(from) => self.honba_of(from, honba),
-            None => self.others().for_each(|payer| self.pay_honba(payer, honba, HONBA / 3)),
+            None => self.others().for_each(|payer| self.pay_honba(payer, honba, each)),
         }
     }
 
     /// One player pays all honba.
     fn honba_of(&mut self, payer: Seat, honba: u16) {
-        self.pay_honba(payer, honba, HONBA);
+        self.pay_honba(payer, honba, honba_in_all(self.terms, self.from.is_none()));
     }
 
     fn pay_honba(&mut self, payer: Seat, honba: u16, each: i32) {
@@ -115,31 +119,38 @@ impl Payments<'_> {
     }
 }
 
+/// What a honba brings the winner from all who pay it (R17).
+pub(super) fn honba_in_all(terms: Terms, self_drawn: bool) -> i32 {
+    let honba = terms.honba();
+    if self_drawn { honba.from_each * terms.payers() } else { honba.on_discard }
+}
+
 /// The payments when the wall is used up: to those whose river counts as a mangan where it does, else
 /// between those who are ready and those who are not (R20, R21).
-pub(super) fn draw_ledger(draw: &Draw, situation: &Situation, rulings: Rulings) -> Ledger {
+pub(super) fn draw_ledger(draw: &Draw, situation: &Situation, terms: Terms) -> Ledger {
     let mut ledger = Ledger::default();
     put_down(&mut ledger, situation.put_down);
-    if rulings.on(Ruling::NagashiMangan) && !draw.nagashi.is_empty() {
+    if terms.on(Ruling::NagashiMangan) && !draw.nagashi.is_empty() {
         for winner in draw.nagashi.iter() {
-            for payer in Seat::ALL.into_iter().filter(|payer| *payer != winner) {
-                let times = times_self_drawn(winner, payer);
-                let amount = Value::MANGAN.payment(times);
-                ledger.pay(payer, winner, amount, "nagashi");
+            for payer in terms.others(winner) {
+                for (amount, reason) in self_draw::parts(Value::MANGAN, winner, payer, terms) {
+                    ledger.pay(payer, winner, amount, reason.unwrap_or("nagashi"));
+                }
             }
         }
         return ledger;
     }
     let ready: Vec<Seat> = draw.ready.iter().collect();
-    let others: Vec<Seat> =
-        Seat::ALL.into_iter().filter(|seat| !draw.ready.contains(*seat)).collect();
+    let others = terms.seats().iter().copied().filter(|seat| !draw.ready.contains(*seat));
+    let others: Vec<Seat> = others.collect();
     let payments = ready.len().max(others.len());
     if ready.is_empty() || others.is_empty() {
         return ledger;
     }
+    let each = NOT_READY * terms.payers() / payments as i32;
     // With two and two, each of those who are not ready pays one of those who are.
     for (payer, receiver) in others.iter().cycle().zip(ready.iter().cycle()).take(payments) {
-        ledger.pay(*payer, *receiver, Formula::flat(NOT_READY / payments as i32), "noten");
+        ledger.pay(*payer, *receiver, Formula::flat(each), "noten");
     }
     ledger
 }

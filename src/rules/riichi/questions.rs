@@ -3,7 +3,7 @@
 
 use crate::entry::{Draft, Fault};
 use crate::system::{Answer, Dealt, Ended, Entered, Question, Role, Varies, WIN_SOURCES};
-use crate::tiles::{Seat, SeatSet};
+use crate::tiles::{Seat, SeatSet, Tile};
 
 use super::faults;
 use super::liability::{self, FOR_KONGS, FOR_YAKUMAN, yakuman_of};
@@ -34,10 +34,10 @@ pub(super) const QUESTIONS: &[Question] = &[
 
 /// The prevalent wind. A game has East and South rounds (R24); others are played where nobody has reached
 /// the target after them.
-const ROUND: Question = Question::round().dealing(Dealt::First(2));
+pub(in crate::rules) const ROUND: Question = Question::round().dealing(Dealt::First(2));
 
 /// Whether the winner had declared riichi (Y1, Y2).
-pub(super) const RIICHI: Question =
+pub(in crate::rules) const RIICHI: Question =
     Question::new("riichi", &[Answer::No, DECLARED, DOUBLE], Some(Answer::No))
         .when(|entered| entered.is_won())
         .varies(Varies::InPlay { common: 2 })
@@ -51,13 +51,14 @@ pub(super) const DECLARED: Answer = Answer::Word("riichi");
 pub(super) const DOUBLE: Answer = Answer::Word("double");
 
 /// How the winning tile came.
-const WAY: Question = Question::win_source(WIN_SOURCES).when(|entered| entered.is_won());
+pub(in crate::rules) const WAY: Question =
+    Question::win_source(WIN_SOURCES).when(|entered| entered.is_won());
 
 /// Who discarded the winning tile.
-pub(super) const DISCARDER: Question = Question::discarder(Answer::SEATS);
+pub(in crate::rules) const DISCARDER: Question = Question::discarder(Answer::SEATS);
 
 /// Whether the win came within one go-round after riichi (Y3).
-pub(super) const IPPATSU: Question = Question::yes_no("ippatsu")
+pub(in crate::rules) const IPPATSU: Question = Question::yes_no("ippatsu")
     .role(Role::Ending)
     .when(|entered| entered.is_won() && is_in_riichi(entered))
     .varies(Varies::InPlay { common: 1 })
@@ -66,7 +67,7 @@ pub(super) const IPPATSU: Question = Question::yes_no("ippatsu")
 
 /// Whether the winner had had no turn before, and no call or kong had broken the first go-round
 /// (Y31, Y41, Y42).
-const FIRST_TURN: Question = Question::yes_no("first-turn")
+pub(in crate::rules) const FIRST_TURN: Question = Question::yes_no("first-turn")
     .role(Role::Ending)
     .when(|entered| entered.is_won())
     .varies(Varies::InPlay { common: 1 })
@@ -76,7 +77,7 @@ const FIRST_TURN: Question = Question::yes_no("first-turn")
 const MOST_INDICATORS: u8 = 5;
 
 /// The indicators of the dora, in the order in which they were turned up (R10).
-const DORA: Question = Question::tiles("dora", MOST_INDICATORS)
+pub(in crate::rules) const DORA: Question = Question::tiles("dora", MOST_INDICATORS)
     .when(|entered| entered.is_won())
     .rarity(1)
     .dealing(Dealt::Between(1, 1))
@@ -84,7 +85,7 @@ const DORA: Question = Question::tiles("dora", MOST_INDICATORS)
     .beside_hand();
 
 /// The indicators beneath those of the dora, which count after riichi.
-pub(super) const URA: Question = Question::tiles("ura", MOST_INDICATORS)
+pub(in crate::rules) const URA: Question = Question::tiles("ura", MOST_INDICATORS)
     .role(Role::Ending)
     .when(|entered| entered.is_won() && is_in_riichi(entered))
     .rarity(1)
@@ -93,7 +94,7 @@ pub(super) const URA: Question = Question::tiles("ura", MOST_INDICATORS)
     .beside_hand();
 
 /// The counters on the table (R17).
-const HONBA: Question = Question::number("honba", 99, 0)
+pub(in crate::rules) const HONBA: Question = Question::number("honba", 99, 0)
     .role(Role::Counter)
     .rarity(3)
     .dealing(Dealt::Between(1, 3))
@@ -102,7 +103,7 @@ const HONBA: Question = Question::number("honba", 99, 0)
 
 /// The riichi sticks on the table, besides those of the players who are named as having put one down
 /// (R17).
-const STICKS: Question = Question::number("sticks", 99, 0)
+pub(in crate::rules) const STICKS: Question = Question::number("sticks", 99, 0)
     .role(Role::Counter)
     .rarity(4)
     .dealing(Dealt::Between(1, 2))
@@ -111,12 +112,13 @@ const STICKS: Question = Question::number("sticks", 99, 0)
 
 /// Who put down a stick in this deal, so that it is known who paid it. Nothing changes for a winner whose
 /// own stick is among the others.
-pub(super) const PUT_DOWN: Question = Question::seats("declared").beside_hand();
+pub(in crate::rules) const PUT_DOWN: Question = Question::seats("declared").beside_hand();
 
 /// Who discarded the tile for the last called set of a yakuman (R18).
-const LIABLE: Question = Question::new("liable", NOBODY_OR_SEATS, Some(Answer::No))
-    .role(Role::OtherPlayer)
-    .when(|entered| entered.is_won() && !liability::shown_by(entered.melds()).is_empty());
+pub(in crate::rules) const LIABLE: Question =
+    Question::new("liable", NOBODY_OR_SEATS, Some(Answer::No))
+        .role(Role::OtherPlayer)
+        .when(|entered| entered.is_won() && !liability::shown_by(entered.melds()).is_empty());
 
 /// Nobody, or the player at a seat.
 pub(super) const NOBODY_OR_SEATS: &[Answer] = &[
@@ -128,24 +130,35 @@ pub(super) const NOBODY_OR_SEATS: &[Answer] = &[
 ];
 
 /// For which yakuman, where the sets are those of two.
-const LIABLE_FOR: Question =
+pub(in crate::rules) const LIABLE_FOR: Question =
     Question::new("liable-for", FOR_YAKUMAN, Some(FOR_KONGS)).when(|entered| {
         let shown = liability::shown_by(entered.melds());
         entered.is_won() && shown.len() > 1 && !entered.says(&LIABLE, Answer::No)
     });
 
 /// The tiles that the winner discarded (R7).
-pub(super) const OWN_DISCARDS: Question = Question::tiles("own-discards", 24)
+pub(in crate::rules) const OWN_DISCARDS: Question = Question::tiles("own-discards", 24)
     .when(|entered| entered.is_claimed())
     .rarity(3)
     .dealing(Dealt::Between(4, 9))
     .in_view();
 
 /// Who was ready when the wall was used up (R20).
-const TENPAI: Question = Question::seats("tenpai").when(|entered| !entered.is_won());
+pub(in crate::rules) const TENPAI: Question =
+    Question::seats("tenpai").when(|entered| !entered.is_won());
 
 /// Whose discards were terminals and honors and none of them called (R21).
-const NAGASHI: Question = Question::seats("nagashi").when(|entered| !entered.is_won());
+pub(in crate::rules) const NAGASHI: Question =
+    Question::seats("nagashi").when(|entered| !entered.is_won());
+
+/// How many Norths the winner has laid aside (SN6). Four players lay none aside.
+pub(in crate::rules) const NORTHS: Question = Question::number("norths", 4, 0)
+    .when(|entered| entered.is_won())
+    .varies(Varies::InPlay { common: 5 })
+    .rarity(2)
+    .dealing(Dealt::Between(1, 2))
+    .counting(Tile::NORTH)
+    .beside_hand();
 
 fn is_in_riichi(entered: &dyn Entered) -> bool {
     !entered.says(&RIICHI, Answer::No)
@@ -176,6 +189,7 @@ pub(super) fn situation(draft: &Draft) -> Situation {
         put_down: seats(draft, &PUT_DOWN),
         liable: liable(draft),
         own_discards: tiles(&OWN_DISCARDS).iter().copied().collect(),
+        norths: number(&NORTHS) as u8,
     }
 }
 

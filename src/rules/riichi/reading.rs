@@ -23,12 +23,13 @@ pub(super) const FORMS: Forms<'static> =
 impl DealRules for Deal {
     type Ruling = Ruling;
 
+    // All forms of riichi decide alike between readings of equal totals.
     const SYSTEM: &'static System = &SYSTEM;
 
     const FORMS: &'static [ReadForm] = &[seven_pairs, thirteen_orphans];
 
     fn on(&self, ruling: Ruling) -> bool {
-        self.rulings().on(ruling)
+        self.terms().on(ruling)
     }
 }
 
@@ -46,6 +47,7 @@ impl Deal {
     /// The facts of the hand.
     pub(super) fn facts(&self) -> Facts<'_> {
         let situation = self.situation();
-        Facts::new(self, self.hand(), Some(situation.win)).at(situation.seat, situation.round)
+        let facts = Facts::new(self, self.hand(), Some(situation.win));
+        facts.at(situation.seat, situation.round).valuing(self.terms().valued())
     }
 }

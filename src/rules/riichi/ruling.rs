@@ -1,5 +1,6 @@
 //! The rulings of riichi: the points on which associations and servers differ, and a preset for each of
-//! five sets of rules.
+//! five sets of rules of four players. The last rulings are those of three players alone, whose presets
+//! stand in their own folder.
 
 use crate::system::{FormerPreset, Preset, rulings};
 
@@ -49,9 +50,59 @@ rulings! {
     /// R19: on, each of several winners gets the honba, and their own stick of the deal; off, the nearest
     /// gets all of them.
     EachWinnerHonba = "each-winner-honba",
+    /// SN14: on, each of the others adds half of the share of the player who is not there.
+    SelfDrawSplit = "self-draw.split",
+    /// SN14: on, the others pay together what a discarder would have paid.
+    SelfDrawFull = "self-draw.full",
+    /// SN14: on, each of the others adds 1000.
+    SelfDrawPlus1000 = "self-draw.plus-1000",
+    /// SN15: on, there are no hundreds: payments for a hand are rounded up to whole thousands.
+    WholeThousands = "whole-thousands",
+    /// SN16: on, a honba brings 1000, of which each pays a part of a self-drawn win.
+    Honba1000 = "honba.1000",
+    /// SN16: on, a honba brings 1000 from everybody who pays.
+    Honba1000Each = "honba.1000-each",
+    /// SN12: on, every five is a dora.
+    RedFivesAll = "red-fives.all",
+    /// SN6: on, a player may lay Norths aside, each of which is a dora.
+    PulledNorths = "pulled-norths",
+    /// SN5: on, a set of Norths is worth a han to everybody.
+    NorthYakuhai = "north-yakuhai",
+    /// SN8: on, a win on the tile drawn for a North counts like one after a kong.
+    NorthReplacement = "north-replacement",
+    /// SN9: on, laying a North aside is like a call for the first go-round and ippatsu.
+    NorthBreaks = "north-breaks",
+    /// SN10: on, any hand wins on a North that another player lays aside.
+    PulledNorthAny = "win-on-pulled-north.any",
+    /// SN10: on, only a yakuman does.
+    PulledNorthYakuman = "win-on-pulled-north.yakuman",
+    /// SN26: on, fourteen han and more are a yakuman.
+    CountedYakuman14 = "counted-yakuman.14",
+    /// SN26: on, seven pairs have 40 fu.
+    SevenPairs40Fu = "seven-pairs-40-fu",
+    /// SN26: on, the Blessing of Man is a baiman in place of the other yaku.
+    RenhouBaiman = "renhou.baiman",
+    /// R18: off, nobody is liable for a yakuman. With four players it is never asked.
+    Liability = "liability",
+    /// SN21: on, the deal passes after a used-up wall even if East was ready.
+    DrawPassesDeal = "draw-passes-deal",
+}
+
+/// How many of the rulings are those of four players.
+const OF_FOUR: usize = 22;
+
+impl Ruling {
+    /// The rulings of four players.
+    pub const FOUR: &'static [Ruling] = Ruling::ALL.split_at(OF_FOUR).0;
+
+    /// Their keys.
+    pub const KEYS_OF_FOUR: &'static [&'static str] = Ruling::KEYS.split_at(OF_FOUR).0;
 }
 
 impl Rulings {
+    /// No ruling.
+    pub const NONE: Rulings = Rulings(0);
+
     /// No ruling, with these on.
     const fn of<const N: usize>(on: [Ruling; N]) -> Rulings {
         let (mut rulings, mut i) = (Rulings(0), 0);

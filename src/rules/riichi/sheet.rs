@@ -5,17 +5,25 @@ use std::cmp::Ordering;
 
 use crate::scoring::{Counted, Dropped, Evidence, Reason, Sheet, best_first};
 use crate::system::{Fan, Unit};
+use crate::tiles::WinSource;
 
 use super::SYSTEM;
 use super::fans::{
-    self, DORA, FANS, FU_PAIR_OF_DOUBLE_WIND, FU_SEVEN_PAIRS, RENHOU, RENHOU_YAKUMAN, ROWS, row,
+    self, FU_PAIR_OF_DOUBLE_WIND, FU_SEVEN_PAIRS, IPPATSU, RENHOU, RENHOU_YAKUMAN, RINSHAN, row,
 };
 use super::reading::{Facts, Reading};
 use super::ruling::Ruling;
+use super::self_draw;
 use super::value::Value;
 
 /// What a yakuman is worth in han.
 const HAN_OF_YAKUMAN: u16 = 13;
+
+/// The fu of seven pairs where a ruling gives them more than 25 (SN26).
+const FU_OF_SEVEN_PAIRS: u16 = 40;
+
+/// What a baiman is worth in han.
+const HAN_OF_BAIMAN: u16 = 8;
 
 /// A hand counted in one reading: its sheet, and what is paid for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,7 +46,7 @@ impl Borrow<Sheet> for HandSheet {
 impl HandSheet {
     /// Whether a yaku counts, without which a hand does not win (R4).
     pub fn has_yaku(&self) -> bool {
-        self.sheet.counted.iter().any(|counted| counted.fan.number < DORA)
+        self.sheet.counted.iter().any(|counted| fans::is_yaku(counted.fan.number))
     }
 
     /// How many yakuman a row that counts is worth; 0 if it does not count.
@@ -52,6 +60,8 @@ impl HandSheet {
 fn worth(facts: &Facts, fan: &Fan) -> u16 {
     match fan.number {
         FU_PAIR_OF_DOUBLE_WIND if facts.on(Ruling::DoubleWindPair4Fu) => 2 * fan.worth,
+        FU_SEVEN_PAIRS if facts.on(Ruling::SevenPairs40Fu) => FU_OF_SEVEN_PAIRS,
+        RENHOU if facts.on(Ruling::RenhouBaiman) => HAN_OF_BAIMAN,
         number if fans::can_be_doubled(number) && facts.on(Ruling::DoubleYakuman) => 2 * fan.worth,
         _ => fan.worth_if(facts.is_concealed()).unwrap_or(fan.worth),
     }
@@ -68,6 +78,13 @@ fn is_yakuman(fan: &Fan) -> bool {
     fan.unit == Unit::Yakuman
 }
 
+/// Whether a row does not exclude another one although the table says so: a kong of one's own breaks ippatsu,
+/// but a North only by a ruling, and then there is none (SN9).
+fn is_unbroken(r: &Reading, by: &Fan, fan: &Fan) -> bool {
+    (by.number, fan.number) == (RINSHAN, IPPATSU)
+        && r.facts.win.is_some_and(|win| win.source != WinSource::Replacement)
+}
+
 /// The rows that apply to a reading, each as often as it applies.
 type FoundRows = Vec<(&'static Fan, Evidence)>;
 
@@ -75,7 +92,8 @@ type FoundRows = Vec<(&'static Fan, Evidence)>;
 pub(super) fn sheet(r: &Reading) -> HandSheet {
     let facts = r.facts;
     let mut found: FoundRows = Vec::with_capacity(32);
-    for (fan, row) in FANS.iter().zip(&ROWS) {
+    for fan in facts.deal.terms().system().fans {
+        let Some(row) = fans::row_of(fan.number) else { continue };
         let fan = as_ruled(facts, fan);
         // A row that does not apply is asked about later, if at all.
         let _ = row.each_occurrence(r, |evidence| found.push((fan, evidence)));
@@ -102,7 +120,7 @@ enum Counting {
     Yakuman { first: &'static Fan },
     /// Yaku, dora and fu.
     Usual,
-    /// The Blessing of Man as a mangan, in place of everything else (R13).
+    /// The Blessing of Man as a mangan or a baiman, in place of everything else (R13).
     RenhouAlone,
 }
 
@@ -118,7 +136,7 @@ impl Counting {
                 return (fan != renhou).then_some(Reason::Flat { by: renhou });
             }
             Counting::Usual if fan == renhou => {
-                let is_yaku = |other: &&Fan| other.number < DORA && *other != fan;
+                let is_yaku = |other: &&Fan| fans::is_yaku(other.number) && *other != fan;
                 let by = found.iter().map(|(fan, _)| *fan).find(is_yaku);
                 // Without another yaku the hand is worth nothing, and so this one counts alone.
                 return Some(by.map_or(Reason::Lower, |by| Reason::Beside { by }));
@@ -127,7 +145,9 @@ impl Counting {
         }
         // The Blessing of Man adds up with other yakuman where it is one.
         let can_be_excluded = fan.number != RENHOU || !is_yakuman(fan);
-        let excludes = |by: &&Fan| can_be_excluded && by.excludes.contains(&fan.number);
+        let excludes = |by: &&Fan| {
+            can_be_excluded && by.excludes.contains(&fan.number) && !is_unbroken(r, by, fan)
+        };
         let by = found.iter().map(|(by, _)| *by).find(excludes);
         match (self, by) {
             (_, Some(by)) => Some(Reason::Beside { by }),
@@ -140,7 +160,7 @@ impl Counting {
     }
 
     fn sheet(self, r: &Reading, found: &FoundRows) -> HandSheet {
-        let facts = r.facts;
+        let (facts, terms) = (r.facts, r.facts.deal.terms());
         let (mut counted, mut dropped) = (Vec::with_capacity(found.len()), Vec::new());
         let (mut han, mut fu, mut has_yaku) = (0, 0, false);
         for (fan, evidence) in found.iter().copied() {
@@ -154,7 +174,7 @@ impl Counting {
                 Unit::Yakuman => han += points * HAN_OF_YAKUMAN,
                 _ => han += points,
             }
-            has_yaku |= fan.number < DORA;
+            has_yaku |= fans::is_yaku(fan.number);
             counted.push(Counted { fan, points, evidence });
         }
         let has_pairs_alone = counted.iter().any(|counted| counted.fan.number == FU_SEVEN_PAIRS);
@@ -164,8 +184,9 @@ impl Counting {
                 let units = han / HAN_OF_YAKUMAN;
                 (units, Value::of_yakuman(units))
             }
+            Counting::RenhouAlone if facts.on(Ruling::RenhouBaiman) => (0, Value::BAIMAN),
             Counting::RenhouAlone => (0, Value::MANGAN),
-            Counting::Usual if has_yaku => (0, Value::of(han, fu, facts.deal.rulings())),
+            Counting::Usual if has_yaku => (0, Value::of(han, fu, terms)),
             Counting::Usual => (0, Value::NOTHING),
         };
         let sheet = Sheet {
@@ -174,7 +195,7 @@ impl Counting {
             counted,
             dropped,
             points: han.into(),
-            total: value.total(facts.seat, facts.self_drawn()),
+            total: self_draw::total(value, facts.seat, facts.self_drawn(), terms),
             formula: has_yaku.then(|| value.formula(fu, han, units)),
             limit: value.limit,
         };

@@ -54,6 +54,8 @@ pub(crate) struct Situation {
     pub liable: Option<Liable>,
     /// The kinds that the winner discarded.
     pub own_discards: TileSet,
+    /// How many Norths the winner has laid aside.
+    pub norths: u8,
 }
 
 impl Situation {

@@ -1,20 +1,38 @@
 //! The constant that describes riichi: everything that is known without running its engine.
 
 use crate::system::names::names;
-use crate::system::{Example, Place, Ranking, Seating, Seats, System, Tie};
+use crate::system::{Example, Place, Ranking, ScoreTable, Seating, Seats, System, Tie};
 use crate::tiles::{MeldKind, Suit, Tile, TileSet};
 
 use super::also_won;
-use super::fans::FANS;
+use super::fans::FANS_OF_FOUR;
 use super::game::GAME;
 use super::questions::QUESTIONS;
 use super::ruling::{Ruling, Rulings};
-use super::score_table::SCORE_TABLE;
+use super::score_table;
+use super::terms::{Terms, Variant};
 
 /// The kinds of which one copy is red (R2).
 const RED_FIVES: TileSet = TileSet::of(Tile::suited(Suit::Characters, 5))
     .union(TileSet::of(Tile::suited(Suit::Dots, 5)))
     .union(TileSet::of(Tile::suited(Suit::Bamboo, 5)));
+
+/// The table of han and fu.
+static SCORE_TABLE: ScoreTable = score_table::table(
+    &[5, 6, 8, 11, 13],
+    |rulings, is_dealer| score_table::yakuman(Terms::of(&VARIANT, rulings), is_dealer),
+    |rulings, is_dealer, han, fu| {
+        score_table::worth(Terms::of(&VARIANT, rulings), is_dealer, han, fu)
+    },
+);
+
+/// Riichi of four players, the form that others differ from.
+pub static VARIANT: Variant = Variant {
+    system: &SYSTEM,
+    rulings: Ruling::FOUR,
+    always: &[Ruling::Liability],
+    faults: |_, _, _| Vec::new(),
+};
 
 /// Riichi mahjong.
 pub const SYSTEM: System = System {
@@ -31,11 +49,11 @@ pub const SYSTEM: System = System {
     places: &[Place::winning("hand")],
     seating: Seating::Players,
     seats: Seats::Four,
-    fans: &FANS,
+    fans: FANS_OF_FOUR,
     ties: &[Tie::LimitHand, Tie::MostFans, Tie::MostFu, Tie::FirstFans],
     ranking: Some(Ranking::Speed),
     score_table: Some(&SCORE_TABLE),
-    rulings: Ruling::KEYS,
+    rulings: Ruling::KEYS_OF_FOUR,
     newer_rulings: &[],
     presets: Rulings::PRESETS,
     names_preset: true,

@@ -1,9 +1,10 @@
-//! From han and fu to the base value, its name, and what each player pays (R12, R15, R16).
+//! From han and fu to the base value, its name, and what a discarder pays (R12, R15, R16).
 
 use crate::scoring::Formula;
 use crate::tiles::Seat;
 
-use super::ruling::{Ruling, Rulings};
+use super::ruling::Ruling;
+use super::terms::Terms;
 
 /// The base value of a yakuman.
 const YAKUMAN: i32 = 8000;
@@ -24,6 +25,12 @@ impl Value {
     /// A mangan.
     pub const MANGAN: Value = Value::limit("mangan", 2000);
 
+    /// A baiman.
+    pub const BAIMAN: Value = Value::limit("baiman", 4000);
+
+    /// So many han that they are worth a yakuman.
+    const COUNTED: Value = Value::limit("counted-yakuman", YAKUMAN);
+
     const fn limit(key: &'static str, base: i32) -> Value {
         Value { base, limit: Some(key) }
     }
@@ -39,16 +46,17 @@ impl Value {
     }
 
     /// The value of a hand of so many han and fu (R15).
-    pub fn of(han: u16, fu: u16, rulings: Rulings) -> Value {
+    pub fn of(han: u16, fu: u16, terms: Terms) -> Value {
         match han {
-            13.. if rulings.on(Ruling::CountedYakuman) => Value::limit("counted-yakuman", YAKUMAN),
+            13.. if terms.on(Ruling::CountedYakuman) => Value::COUNTED,
+            14.. if terms.on(Ruling::CountedYakuman14) => Value::COUNTED,
             11.. => Value::limit("sanbaiman", 6000),
-            8.. => Value::limit("baiman", 4000),
+            8.. => Value::BAIMAN,
             6.. => Value::limit("haneman", 3000),
             5 => Value::MANGAN,
             _ => {
                 let base = i32::from(fu) << (2 + han);
-                let rounded_up = rulings.on(Ruling::RoundUpMangan) && base == 1920;
+                let rounded_up = terms.on(Ruling::RoundUpMangan) && base == 1920;
                 if rounded_up || base >= Value::MANGAN.base {
                     return Value::MANGAN;
                 }
@@ -69,23 +77,26 @@ impl Value {
         }
     }
 
-    /// A payment of so many times the base value, rounded up to the next hundred (R16).
-    pub fn payment(self, times: i16) -> Formula {
-        let payment = Formula::flat(self.base).times(times).rounded_up(100);
+    /// A payment of so many times the base value, rounded up to the next `unit` (R16, SN15).
+    pub fn payment(self, times: i16, unit: i32) -> Formula {
+        self.as_named(Formula::flat(self.base).times(times).rounded_up(unit))
+    }
+
+    /// A payment of so many points for a hand of this value.
+    pub fn flat(self, points: i32) -> Formula {
+        self.as_named(Formula::flat(points))
+    }
+
+    fn as_named(self, formula: Formula) -> Formula {
         match self.limit {
-            Some(limit) => payment.named(limit),
-            None => payment,
+            Some(limit) => formula.named(limit),
+            None => formula,
         }
     }
 
-    /// What all players together pay for a hand, without honba.
-    pub fn total(self, winner: Seat, self_drawn: bool) -> i32 {
-        let paid = |times| self.payment(times).amount();
-        if !self_drawn {
-            return paid(times_on_discard(winner));
-        }
-        let payers = Seat::ALL.into_iter().filter(|payer| *payer != winner);
-        payers.map(|payer| paid(times_self_drawn(winner, payer))).sum()
+    /// What the discarder pays.
+    pub fn on_discard(self, winner: Seat, terms: Terms) -> Formula {
+        self.payment(times_on_discard(winner), terms.unit())
     }
 }
 

@@ -7,8 +7,10 @@ use crate::scoring::values::{
 };
 use crate::tiles::{Seat, WinSource};
 
-use super::ruling::{Ruling, Rulings};
-use super::score_table::SCORE_TABLE;
+use super::ruling::Ruling;
+use super::score_table;
+use super::self_draw;
+use super::terms::Terms;
 use super::value::Value;
 use super::wins::{self, End, Won};
 use super::{faults, liability};
@@ -23,8 +25,8 @@ type Valued = (ValuedWin, Value);
 ///
 /// # Errors
 /// Every part of it that is wrong.
-pub(super) fn settle(deal: &ValuedDeal, rulings: Rulings) -> Result<DealResult, Vec<ValueFault>> {
-    let wins = checked(deal, rulings)?;
+pub(super) fn settle(deal: &ValuedDeal, terms: Terms) -> Result<DealResult, Vec<ValueFault>> {
+    let wins = checked(deal, terms)?;
     let counter = |index: usize| deal.counters.get(index).copied().unwrap_or(0);
     let from = deal.wins.first().and_then(|win| win.from.player());
     let end = End {
@@ -37,16 +39,10 @@ pub(super) fn settle(deal: &ValuedDeal, rulings: Rulings) -> Result<DealResult, 
     let won = |(win, value): &Valued| Won {
         seat: win.seat,
         value: *value,
-        liable: liability::share_of_value(
-            win.liable,
-            win.liable_for,
-            from,
-            value.yakuman(),
-            rulings,
-        ),
+        liable: liability::share_of_value(win.liable, win.liable_for, from, value.yakuman(), terms),
         own_stick: deal.put_down.contains(win.seat),
     };
-    let outcome = wins::settle(wins.iter().map(won).collect(), &end, rulings);
+    let outcome = wins::settle(wins.iter().map(won).collect(), &end, terms);
     let deal_win = |(paid, honba): (&Won, &i32)| {
         let (win, _) = wins.iter().find(|(win, _)| win.seat == paid.seat)?;
         Some(win.deal_win().with_extra(*honba))
@@ -65,7 +61,7 @@ pub(super) fn settle(deal: &ValuedDeal, rulings: Rulings) -> Result<DealResult, 
 }
 
 /// The wins with their values, in their order.
-fn checked(deal: &ValuedDeal, rulings: Rulings) -> Result<Vec<Valued>, Vec<ValueFault>> {
+fn checked(deal: &ValuedDeal, terms: Terms) -> Result<Vec<Valued>, Vec<ValueFault>> {
     let (mut wins, mut found) = (Vec::new(), Vec::new());
     for (index, win) in deal.wins.iter().enumerate() {
         let mut fault = |field, code| found.push((field, Fault::new(code)));
@@ -79,31 +75,33 @@ fn checked(deal: &ValuedDeal, rulings: Rulings) -> Result<Vec<Valued>, Vec<Value
             _ => fault(ValueField::From(index), faults::NOT_ONE_DISCARD),
         }
         let self_drawn = win.from == TileFrom::Wall;
-        let possible = possible(rulings, self_drawn);
-        match value_of(win, &possible) {
+        let possible = possible(terms, self_drawn);
+        match value_of(win, &possible, terms) {
             Some(value) => {
                 found.extend(
                     liable_fault(win, *value).map(|fault| (ValueField::Liable(index), fault)),
                 );
                 wins.push((*win, *value));
             }
-            None => found.push((ValueField::Points(index), impossible(win, &possible))),
+            None => found.push((ValueField::Points(index), impossible(win, &possible, terms))),
         }
     }
     if found.is_empty() { Ok(wins) } else { Err(found) }
 }
 
 /// The possible value that gives exactly the points of a win. `None` if there is none.
-fn value_of<'v>(win: &ValuedWin, possible: &'v [Value]) -> Option<&'v Value> {
+fn value_of<'v>(win: &ValuedWin, possible: &'v [Value], terms: Terms) -> Option<&'v Value> {
     let self_drawn = win.from == TileFrom::Wall;
-    possible.iter().find(|value| value.total(win.seat, self_drawn) == win.points)
+    possible
+        .iter()
+        .find(|value| self_draw::total(**value, win.seat, self_drawn, terms) == win.points)
 }
 
 /// The number of yakuman that a win with these points has. 0 if it is worth less than one yakuman, or if no
 /// hand is worth these points. A counted yakuman cannot be told from another one by its points.
-pub(super) fn yakuman(win: &ValuedWin, rulings: Rulings) -> u16 {
-    let possible = possible(rulings, win.from == TileFrom::Wall);
-    value_of(win, &possible).map_or(0, |value| value.yakuman())
+pub(super) fn yakuman(win: &ValuedWin, terms: Terms) -> u16 {
+    let possible = possible(terms, win.from == TileFrom::Wall);
+    value_of(win, &possible, terms).map_or(0, |value| value.yakuman())
 }
 
 /// What is wrong with the player who was named as liable for a win: this player is the winner, or the hand is
@@ -119,12 +117,14 @@ fn liable_fault(win: &ValuedWin, value: Value) -> Option<Fault> {
 /// What is wrong with points that none of the possible values comes to. If the same points would be right
 /// for the dealer and the winner is another player, or the other way round, the fault says so: the deal may
 /// have had another dealer when they were entered (R16).
-fn impossible(win: &ValuedWin, possible: &[Value]) -> Fault {
+fn impossible(win: &ValuedWin, possible: &[Value], terms: Terms) -> Fault {
     let (other, of_other) = match win.seat {
         Seat::East => (Seat::South, faults::POINTS_OF_OTHERS),
         _ => (Seat::East, faults::POINTS_OF_DEALER),
     };
-    let total = |seat: Seat, value: &Value| value.total(seat, win.from == TileFrom::Wall);
+    let total = |seat: Seat, value: &Value| {
+        self_draw::total(*value, seat, win.from == TileFrom::Wall, terms)
+    };
     let same_hand = possible.iter().find(|value| total(other, value) == win.points);
     let (code, instead) = match same_hand {
         Some(value) => (of_other, std::iter::once(total(win.seat, value)).collect()),
@@ -137,22 +137,22 @@ fn impossible(win: &ValuedWin, possible: &[Value]) -> Fault {
 }
 
 /// The values that a hand can have: by han and fu, the limits, and yakuman (R12, R15).
-fn possible(rulings: Rulings, self_drawn: bool) -> Vec<Value> {
-    let table = &SCORE_TABLE;
+fn possible(terms: Terms, self_drawn: bool) -> Vec<Value> {
+    let table = terms.score_table();
     let cells = table.mains.iter().flat_map(|han| table.minors.iter().map(move |fu| (*han, *fu)));
     let is_possible = |(han, fu): &(u16, u16)| {
-        let worth = (table.worth)(rulings.bits(), false, *han, *fu);
+        let worth = score_table::worth(terms, false, *han, *fu);
         if self_drawn { worth.self_drawn.is_some() } else { worth.discard.is_some() }
     };
     let limits = table.limits.iter().map(|han| (*han, 0));
     let counted = cells.filter(is_possible).chain(limits);
-    let counted = counted.map(|(han, fu)| Value::of(han, fu, rulings));
-    counted.chain((1..=most_yakuman(rulings)).map(Value::of_yakuman)).collect()
+    let counted = counted.map(|(han, fu)| Value::of(han, fu, terms));
+    counted.chain((1..=most_yakuman(terms)).map(Value::of_yakuman)).collect()
 }
 
 /// The most yakuman that a hand can be worth (R12).
-pub(super) fn most_yakuman(rulings: Rulings) -> u16 {
-    match (rulings.on(Ruling::YakumanAddUp), rulings.on(Ruling::DoubleYakuman)) {
+pub(super) fn most_yakuman(terms: Terms) -> u16 {
+    match (terms.on(Ruling::YakumanAddUp), terms.on(Ruling::DoubleYakuman)) {
         (true, _) => MOST_YAKUMAN,
         (false, true) => 2,
         (false, false) => 1,

@@ -2,23 +2,23 @@
 //! that has no wait.
 
 use crate::entry::Hand;
-use crate::reading::shanten::Memo;
+use crate::reading::shanten::{Distance, Memo};
 use crate::scoring::{Note, Standing, Wait, Worth, completes, progress};
 use crate::tiles::{Counts, Tile, TileSet, WinSource};
 
 use super::best::readings;
 use super::deal::Deal;
 use super::reading::FORMS;
-use super::ruling::Rulings;
 use super::situation::Situation;
+use super::terms::Terms;
 
 /// A hand that is not complete, in its situation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Unfinished {
     pub hand: Hand,
     pub situation: Situation,
-    pub rulings: Rulings,
-    /// The tiles that lie open besides those of the hand.
+    pub terms: Terms,
+    /// The tiles that nobody can draw besides those of the hand: they lie open, or are not played with.
     pub in_view: Counts,
 }
 
@@ -59,7 +59,7 @@ impl Unfinished {
     }
 
     fn worth(&self, tile: Tile, source: WinSource) -> Worth {
-        let deal = Deal::waiting(&self.hand, &self.situation, self.rulings, tile, source);
+        let deal = Deal::waiting(&self.hand, &self.situation, self.terms, tile, source);
         match readings(&deal).first() {
             Some(best) if best.has_yaku() => Worth::winning(best.sheet.total),
             _ => Worth::barred(0, Note::new("wait.no-yaku")),
@@ -72,7 +72,10 @@ impl Unfinished {
         let unavailable = self.in_view.plus(self.hand.all());
         let waits = || self.waits();
         progress::standing_without(&self.hand, &unavailable, waits, |hand| {
-            memo.distance(hand, FORMS)
+            // Tiles that are not played with are no help.
+            let distance = memo.distance(hand, FORMS);
+            let useful = distance.useful.intersection(self.terms.system().tiles);
+            Distance { useful, ..distance }
         })
     }
 }

@@ -6,9 +6,10 @@ use crate::system::Counters;
 use crate::tiles::{Seat, SeatSet, WinSource};
 
 use super::liability::Share;
-use super::payments::{HONBA, Payments, STICK, put_down, take_sticks};
-use super::ruling::{Ruling, Rulings};
+use super::payments::{Payments, STICK, honba_in_all, put_down, take_sticks};
+use super::ruling::Ruling;
 use super::situation::Situation;
+use super::terms::Terms;
 use super::value::Value;
 
 /// A win of which the value is known.
@@ -53,8 +54,9 @@ impl End {
     }
 
     /// What lies on the table for whoever wins alone: the honba and the sticks.
-    pub fn on_top(&self) -> i32 {
-        HONBA * i32::from(self.honba) + STICK * i32::from(self.sticks)
+    pub fn on_top(&self, terms: Terms) -> i32 {
+        let honba = honba_in_all(terms, self.source.is_self_drawn());
+        honba * i32::from(self.honba) + STICK * i32::from(self.sticks)
     }
 }
 
@@ -76,61 +78,63 @@ pub(super) struct Outcome {
 }
 
 /// Settles the wins of a deal, in any order.
-pub(super) fn settle(wins: Vec<Won>, end: &End, rulings: Rulings) -> Outcome {
-    let paid = paid(wins, end.from, rulings);
+pub(super) fn settle(wins: Vec<Won>, end: &End, terms: Terms) -> Outcome {
+    let paid = paid(wins, end.from, terms);
     let mut ledger = Ledger::default();
-    let honba = honba(paid.len(), end.honba, rulings);
-    pay(&mut ledger, &paid, &honba, end, rulings);
+    let honba = honba(paid.len(), end.honba, terms);
+    pay(&mut ledger, &paid, &honba, end, terms);
     put_down(&mut ledger, end.put_down);
-    share_sticks(&mut ledger, &paid, end.sticks, rulings);
+    share_sticks(&mut ledger, &paid, end.sticks, terms);
     let stays = paid.is_empty() || paid.iter().any(|win| win.seat == Seat::East);
     let counters = Counters::from([
         if stays { end.honba + 1 } else { 0 },
         if paid.is_empty() { end.sticks } else { 0 },
     ]);
     let next_dealer = if stays { Seat::East } else { Seat::South };
-    let honba = honba.into_iter().map(|number| i32::from(number) * HONBA).collect();
+    let each = honba_in_all(terms, end.source.is_self_drawn());
+    let honba = honba.into_iter().map(|number| i32::from(number) * each).collect();
     let kind = if paid.is_empty() { DealEnd::Aborted } else { DealEnd::Played };
     Outcome { paid, honba, ledger, next_dealer, counters, end: kind }
 }
 
 /// The wins that are paid, the nearest after the discarder first: all of them, the nearest alone, or
 /// none, if three winners annul the deal (R19).
-fn paid(mut wins: Vec<Won>, from: Option<Seat>, rulings: Rulings) -> Vec<Won> {
+fn paid(mut wins: Vec<Won>, from: Option<Seat>, terms: Terms) -> Vec<Won> {
     wins.arrange_by_key(|win| from.map(|from| from.places_to(win.seat)));
-    if !rulings.on(Ruling::SeveralWinners) {
+    if !terms.on(Ruling::SeveralWinners) {
         wins.truncate(1);
-    } else if wins.len() == 3 && rulings.on(Ruling::ThreeWinnersAnnul) {
+    } else if wins.len() == 3 && terms.on(Ruling::ThreeWinnersAnnul) {
         wins.clear();
     }
     wins
 }
 
 /// The honba of so many winners, the nearest first: each gets them, or the nearest alone (R19).
-fn honba(winners: usize, honba: u16, rulings: Rulings) -> Vec<u16> {
-    let gets = |index| index == 0 || rulings.on(Ruling::EachWinnerHonba);
+fn honba(winners: usize, honba: u16, terms: Terms) -> Vec<u16> {
+    let gets = |index| index == 0 || terms.on(Ruling::EachWinnerHonba);
     (0..winners).map(|index| if gets(index) { honba } else { 0 }).collect()
 }
 
 /// The hands and the honba of each winner.
-fn pay(ledger: &mut Ledger, wins: &[Won], honba: &[u16], end: &End, rulings: Rulings) {
+fn pay(ledger: &mut Ledger, wins: &[Won], honba: &[u16], end: &End, terms: Terms) {
     let reason = match end.source {
         WinSource::RobbedKong => "robbed-kong",
+        WinSource::PulledNorth => "pulled-north",
         source if source.is_self_drawn() => "self-drawn",
         _ => "discard",
     };
     for (win, honba) in wins.iter().zip(honba) {
-        let mut payments =
-            Payments { winner: win.seat, from: end.from, reason, ledger: &mut *ledger };
-        payments.pay(win.value, win.liable, *honba, rulings);
+        let (winner, from) = (win.seat, end.from);
+        let mut payments = Payments { winner, from, reason, terms, ledger: &mut *ledger };
+        payments.pay(win.value, win.liable, *honba);
     }
 }
 
 /// The sticks, which the nearest winner takes; where each gets the honba, the own stick of this deal goes
 /// back to each of several winners first (R19).
-fn share_sticks(ledger: &mut Ledger, wins: &[Won], mut sticks: u16, rulings: Rulings) {
+fn share_sticks(ledger: &mut Ledger, wins: &[Won], mut sticks: u16, terms: Terms) {
     let Some((nearest, others)) = wins.split_first() else { return };
-    if rulings.on(Ruling::EachWinnerHonba) {
+    if terms.on(Ruling::EachWinnerHonba) {
         for win in others.iter().filter(|win| win.own_stick) {
             take_sticks(ledger, win.seat, 1);
             sticks -= 1;

@@ -8,7 +8,7 @@ use crate::system::Preset;
 pub const MINIMUM_KEY: &str = "siamese-minimum";
 
 /// The bit of that ruling. It follows those of MCR.
-const MINIMUM_BIT: u32 = 1 << mcr::Ruling::KEYS.len();
+const MINIMUM_BIT: u64 = 1 << mcr::Ruling::KEYS.len();
 
 /// The rulings that are on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,7 +44,7 @@ impl Rulings {
     };
 
     /// The rulings of these bits, in the order of [`Rulings::KEYS`].
-    pub const fn from_bits(bits: u32) -> Rulings {
+    pub const fn from_bits(bits: u64) -> Rulings {
         Rulings { hand: mcr::Rulings::from_bits(bits), minimum: bits & MINIMUM_BIT != 0 }
     }
 

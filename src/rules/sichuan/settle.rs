@@ -237,8 +237,8 @@ impl Settler<'_> {
     fn pay_win(&mut self, win: &Win, seat: Seat, value: Value) {
         let reason = match win.source {
             WinSource::RobbedKong => "robbed-kong",
-            WinSource::Discard | WinSource::DiscardAfterKong => "discard",
-            WinSource::SelfDrawn | WinSource::Replacement => "self-drawn",
+            source if source.is_self_drawn() => "self-drawn",
+            _ => "discard",
         };
         if win.source.is_self_drawn() {
             if let Some(payer) = self.sole_payer(win, seat) {

@@ -208,7 +208,7 @@ impl DealForm {
     }
 
     /// Works out what the hands are worth of which the counts were chosen. The position says who deals.
-    pub fn recount(&mut self, position: &Position, rulings: u32) {
+    pub fn recount(&mut self, position: &Position, rulings: u64) {
         let Some(table) = self.system.score_table else { return };
         for win in &mut self.wins {
             let Some(main) = win.main else { continue };

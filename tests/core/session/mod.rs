@@ -18,6 +18,7 @@ mod released;
 mod riichi;
 mod riichi_games;
 mod rows;
+mod sanma;
 mod several_winners;
 mod strategies;
 mod table;

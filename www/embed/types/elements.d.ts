@@ -1,7 +1,7 @@
 // The types of <hule-hand>, <hule-score>, <hule-calculator> and <hule-session>. The frameworks have files of
 // their own beside this one: react.d.ts, vue.d.ts, svelte.d.ts.
 
-export type HuleRules = "mcr" | "riichi" | "siamese" | "sichuan" | "classical" | "nanchang";
+export type HuleRules = "mcr" | "riichi" | "sanma" | "siamese" | "sichuan" | "classical" | "nanchang";
 
 /** The attributes that all elements have. */
 export interface HuleAttributes {

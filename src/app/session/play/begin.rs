@@ -166,7 +166,7 @@ fn Agreed(
 ) -> impl IntoView {
     let i18n = use_i18n();
     let bits = Signal::derive(move || plan.with(|plan| plan.agreement.table().rulings()));
-    let choose = move |rulings: u32| {
+    let choose = move |rulings: u64| {
         plan.update(|plan| {
             let preset = system.presets.iter().find(|preset| preset.bits == rulings);
             match preset {

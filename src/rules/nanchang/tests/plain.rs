@@ -136,9 +136,9 @@ impl Plain<'_> {
         }
         // No other player has jing in these deals, so a German hand is also German in German.
         let source = match win.source {
-            WinSource::Discard | WinSource::DiscardAfterKong => 0,
             WinSource::SelfDrawn | WinSource::RobbedKong => 1,
             WinSource::Replacement => 2,
+            _ => 0,
         };
         let fishing = lone && win.source.is_self_drawn();
         let doubles = form + source + 2 * u8::from(german) + u8::from(fishing);

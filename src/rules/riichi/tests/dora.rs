@@ -2,7 +2,7 @@
 
 use crate::rules::riichi::dora::after;
 use crate::scoring::Wait;
-use crate::tiles::{Meld, write_marked_tiles};
+use crate::tiles::{Meld, TileSet, write_marked_tiles};
 
 use super::*;
 
@@ -11,7 +11,7 @@ fn the_tile_after_an_indicator() {
     let pairs = "1m2m 8m9m 9m1m 9p1p 4s5s ES SW WN NE PF FC CP";
     for pair in pairs.split(' ') {
         let (indicator, dora) = pair.split_at(pair.len() / 2);
-        assert_eq!(after(indicator.parse().unwrap()).to_string(), dora);
+        assert_eq!(after(indicator.parse().unwrap(), TileSet::ALL).to_string(), dora);
     }
 }
 

@@ -1,12 +1,16 @@
 //! The table of limits, with the rulings on it.
 
+use crate::rules::riichi::VARIANT;
 use crate::rules::riichi::ruling::{Ruling, Rulings};
+use crate::rules::riichi::self_draw;
+use crate::rules::riichi::terms::Terms;
 use crate::rules::riichi::value::Value;
 
 use super::*;
 
 #[test]
 fn named_limits_by_han() {
+    let of = |han, fu, rulings: Rulings| Value::of(han, fu, Terms::of(&VARIANT, rulings.bits()));
     let wrc = Rulings::WRC;
     for (han, fu, limit, base) in [
         (1, 30, None, 240),
@@ -26,12 +30,12 @@ fn named_limits_by_han() {
         (13, 30, Some("counted-yakuman"), 8000),
         (30, 30, Some("counted-yakuman"), 8000),
     ] {
-        assert_eq!(Value::of(han, fu, wrc), Value { base, limit }, "{han} {fu}");
+        assert_eq!(of(han, fu, wrc), Value { base, limit }, "{han} {fu}");
     }
     let off = wrc.with(Ruling::CountedYakuman, false).with(Ruling::RoundUpMangan, false);
-    assert_eq!(Value::of(13, 30, off), Value { base: 6000, limit: Some("sanbaiman") });
-    assert_eq!(Value::of(4, 30, off), Value { base: 1920, limit: None });
-    assert_eq!(Value::of(3, 60, off), Value { base: 1920, limit: None });
+    assert_eq!(of(13, 30, off), Value { base: 6000, limit: Some("sanbaiman") });
+    assert_eq!(of(4, 30, off), Value { base: 1920, limit: None });
+    assert_eq!(of(3, 60, off), Value { base: 1920, limit: None });
 }
 
 #[test]
@@ -48,8 +52,12 @@ fn payments_are_rounded_up_to_hundreds() {
         (2000, Seat::East, true, 12_000),
         (8000, Seat::East, false, 48_000),
     ] {
-        let value = Value { base, limit: None };
-        assert_eq!(value.total(seat, self_drawn), expected, "{base} {seat} {self_drawn}");
+        let (value, terms) = (Value { base, limit: None }, Terms::of(&VARIANT, 0));
+        assert_eq!(
+            self_draw::total(value, seat, self_drawn, terms),
+            expected,
+            "{base} {seat} {self_drawn}"
+        );
     }
 }
 

@@ -135,7 +135,7 @@ fn every_fan_has_its_words() {
         keys.extend(Ruling::KEYS.iter().map(|k| format!("ruling.{k}")));
         keys.extend(Ruling::KEYS.iter().map(|k| format!("ruling.{k}.definition")));
         let all = || MissingEntryKind::ALL.iter();
-        let missing = all().filter(|kind| kind.moves_points(Rulings::from_bits(u32::MAX)));
+        let missing = all().filter(|kind| kind.moves_points(Rulings::from_bits(u64::MAX)));
         keys.extend(missing.map(|kind| format!("missing.{}", kind.key())));
         let gaps = all().filter(|kind| !kind.moves_points(Rulings::default()));
         keys.extend(gaps.map(|kind| format!("gap.{}", kind.key())));

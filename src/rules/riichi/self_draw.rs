@@ -1,0 +1,118 @@
+//! What each of the others pays for a self-drawn win (R16), and what becomes of the share of a player who
+//! is not there (SN14, SN15).
+
+use arrayvec::ArrayVec;
+
+use crate::scoring::{Formula, Note};
+use crate::tiles::Seat;
+
+use super::ruling::Ruling;
+use super::terms::Terms;
+use super::value::{Value, times_self_drawn};
+
+/// What becomes of the share of the fourth player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Missing {
+    /// Nobody pays it.
+    Lost,
+    /// Each of the others adds half of it.
+    Halved,
+    /// The others pay together what a discarder would have paid.
+    Full,
+    /// Each of the others adds 1000.
+    Thousand,
+}
+
+impl Missing {
+    fn of(terms: Terms) -> Missing {
+        let is_on = |(ruling, _): &(Ruling, Missing)| terms.on(*ruling);
+        let rulings = [
+            (Ruling::SelfDrawSplit, Missing::Halved),
+            (Ruling::SelfDrawFull, Missing::Full),
+            (Ruling::SelfDrawPlus1000, Missing::Thousand),
+        ];
+        rulings.into_iter().find(is_on).map_or(Missing::Lost, |(_, missing)| missing)
+    }
+}
+
+/// A payment, and the key of its reason if it is not that of a usual one.
+pub(super) type Part = (Formula, Option<&'static str>);
+
+/// What a player pays for a self-drawn win.
+pub(super) fn parts(value: Value, winner: Seat, payer: Seat, terms: Terms) -> ArrayVec<Part, 2> {
+    let times = times_self_drawn(winner, payer);
+    let usual = (value.payment(times, terms.unit()), None);
+    let whole = |amount| ArrayVec::from_iter([(value.flat(amount), None)]);
+    match Missing::of(terms) {
+        Missing::Lost => ArrayVec::from_iter([usual]),
+        Missing::Thousand => {
+            ArrayVec::from([usual, (Formula::flat(1000), Some("self-drawn-1000"))])
+        }
+        Missing::Halved => {
+            let own = value.payment(times, 100);
+            let missing = value.payment(times_self_drawn(winner, Seat::North), 100).amount();
+            let half = (missing / 2 + 99) / 100 * 100;
+            match terms.on(Ruling::WholeThousands) {
+                true => whole(rounded_up(own.amount() + half, terms.unit())),
+                false => {
+                    let half = Formula::flat(half);
+                    ArrayVec::from([(own, None), (half, Some("self-drawn-half"))])
+                }
+            }
+        }
+        Missing::Full => whole(share_of_all(value, winner, payer, terms)),
+    }
+}
+
+/// What a player pays where the others pay together what a discarder would have paid: between others than
+/// East, East pays two thirds where that comes out even, else what three eighths leave.
+fn share_of_all(value: Value, winner: Seat, payer: Seat, terms: Terms) -> i32 {
+    let unit = terms.unit();
+    let all = value.on_discard(winner, terms).amount();
+    if winner == Seat::East {
+        return rounded_up(all / terms.payers(), unit);
+    }
+    let other = match all % (3 * unit) {
+        0 => all / 3,
+        _ => (all * 3 / 8 / unit * unit).max(unit),
+    };
+    if payer == Seat::East { (all - other).max(unit) } else { other }
+}
+
+fn rounded_up(amount: i32, unit: i32) -> i32 {
+    (amount + unit - 1) / unit * unit
+}
+
+/// What a player pays in all.
+pub(super) fn amount(value: Value, winner: Seat, payer: Seat, terms: Terms) -> i32 {
+    parts(value, winner, payer, terms).iter().map(|(formula, _)| formula.amount()).sum()
+}
+
+/// What all players together pay for a hand, without honba.
+pub(super) fn total(value: Value, winner: Seat, self_drawn: bool, terms: Terms) -> i32 {
+    if !self_drawn {
+        return value.on_discard(winner, terms).amount();
+    }
+    terms.others(winner).map(|payer| amount(value, winner, payer, terms)).sum()
+}
+
+/// What all others pay together, as one payment (R18, SN17).
+pub(super) fn together(value: Value, winner: Seat, terms: Terms) -> Formula {
+    if Missing::of(terms) == Missing::Lost {
+        let times = terms.others(winner).map(|payer| times_self_drawn(winner, payer)).sum();
+        return value.payment(times, terms.unit());
+    }
+    let all = terms.others(winner).map(|payer| amount(value, winner, payer, terms));
+    value.flat(all.sum())
+}
+
+/// What to say of the share of a player who is not there; nothing where all four play.
+pub(super) fn note(terms: Terms) -> Option<Note> {
+    let key = match Missing::of(terms) {
+        Missing::Lost => "sanma.self-draw-loss",
+        Missing::Halved => "sanma.self-draw-split",
+        Missing::Full => "sanma.self-draw-full",
+        Missing::Thousand => "sanma.self-draw-plus-1000",
+    };
+    (terms.seats().len() < Seat::ALL.len()).then(|| Note::new(key))
+}

@@ -1,0 +1,74 @@
+//! The constant that describes sanma: everything that is known without running its engine, where it differs
+//! from riichi.
+
+use crate::rules::riichi::terms::Terms;
+use crate::rules::riichi::{self, Variant, score_table};
+use crate::system::names::names;
+use crate::system::{Example, ScoreTable, Seats, System};
+use crate::tiles::{MeldKind, Suit, Tile, TileSet};
+
+use super::checks::faults;
+use super::fans::FANS;
+use super::game::GAME;
+use super::questions::{EVENTS, QUESTIONS};
+use super::ruling::{KEYS, PRESETS, RULINGS};
+
+/// All kinds but the characters from 2 to 8 (SN1).
+const TILES: TileSet = {
+    let (mut left_out, mut rank) = (TileSet::EMPTY, 2);
+    while rank < 9 {
+        left_out = left_out.union(TileSet::of(Tile::suited(Suit::Characters, rank)));
+        rank += 1;
+    }
+    TileSet::ALL.minus(left_out)
+};
+
+/// The kinds of which one copy is red, or by a ruling each of them (SN12).
+const RED_FIVES: TileSet =
+    TileSet::of(Tile::suited(Suit::Dots, 5)).union(TileSet::of(Tile::suited(Suit::Bamboo, 5)));
+
+/// The table of han and fu. With 13 han there can be two limits (SN26).
+static SCORE_TABLE: ScoreTable = score_table::table(
+    &[5, 6, 8, 11, 13, 14],
+    |rulings, is_dealer| score_table::yakuman(terms(rulings), is_dealer),
+    |rulings, is_dealer, han, fu| score_table::worth(terms(rulings), is_dealer, han, fu),
+);
+
+/// What three players have of their own that their system does not say.
+pub(super) static VARIANT: Variant =
+    Variant { system: &SYSTEM, rulings: RULINGS, always: &[], faults };
+
+/// The rulings of these bits.
+fn terms(bits: u64) -> Terms {
+    Terms::of(&VARIANT, bits)
+}
+
+/// Sanma.
+pub const SYSTEM: System = System {
+    key: "sanma",
+    names: names!("names-sanma", "rules.sanma.name"),
+    short_names: names!("names-sanma", "rules.sanma"),
+    tiles: TILES,
+    marked: RED_FIVES,
+    marked_ruling: Some("red-fives.2"),
+    // Nobody calls a chow (SN2).
+    melds: &[MeldKind::Pung, MeldKind::Kong, MeldKind::AddedKong, MeldKind::ConcealedKong],
+    seats: Seats::Three,
+    fans: &FANS,
+    score_table: Some(&SCORE_TABLE),
+    rulings: &KEYS,
+    presets: PRESETS,
+    former_presets: &[],
+    questions: QUESTIONS,
+    events: EVENTS,
+    game: GAME,
+    examples: &[
+        Example {
+            name: "win",
+            link: "1/sanma/234567p345s99m78s+6s?seat=S&riichi=riichi&win=self-drawn&norths=1&dora=3p",
+        },
+        Example { name: "ready", link: "1/sanma/[CCC]234p567p99s56s?seat=S&dora=4p&norths=1" },
+        Example { name: "special", link: "1/sanma/19m19p19sESWNCFP+P?from=S" },
+    ],
+    ..riichi::SYSTEM
+};

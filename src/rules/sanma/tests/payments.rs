@@ -1,0 +1,138 @@
+//! Payments, worked by hand from the clauses (SN13–SN20) and the worked examples.
+
+use super::*;
+
+const TENHOU: &str = "tenhou-sanma";
+const SEGA: &str = "sega-mj-sanma";
+const PARLOUR: &str = "parlour-sanma";
+
+/// Pinfu in riichi of South, self-drawn: 3 han 20 fu.
+const PINFU: &str = "234567p345s99m78s+6s?seat=S&riichi=riichi";
+
+#[test]
+fn worked_examples() {
+    for (hand, preset, expected) in [
+        ("&from=W", TENHOU, [0, 2000, -2000]),
+        ("&win=self-drawn", TENHOU, [-1300, 2000, -700]),
+        ("&win=self-drawn", SEGA, [-1700, 2800, -1100]),
+        ("&win=self-drawn", PARLOUR, [-5000, 8000, -3000]),
+        ("&win=self-drawn&norths=2", TENHOU, [-4000, 6000, -2000]),
+        ("&win=self-drawn&norths=2&dora=W", TENHOU, [-6000, 9000, -3000]),
+        ("&win=self-drawn&norths=2&honba=2&sticks=1", TENHOU, [-4200, 7400, -2200]),
+        ("&win=self-drawn&honba=2&sticks=1", PARLOUR, [-7000, 13_000, -5000]),
+    ] {
+        assert_eq!(net(&format!("{PINFU}{hand}"), preset), expected, "{hand} {preset}");
+    }
+}
+
+/// East, red dragon, 40 fu, self-drawn: 700 from each; with half of the missing 700 that is 1100.
+#[test]
+fn east_draws_forty_fu() {
+    let hand = "[CCC]111m345p99s67s+8s?win=self-drawn";
+    assert_eq!(net(hand, TENHOU), [1400, -700, -700]);
+    assert_eq!(net(hand, SEGA), [2200, -1100, -1100]);
+    let mut draft = draft(hand, TENHOU);
+    let mut under = |rulings: &[&str]| {
+        rulings.iter().for_each(|ruling| draft.set_ruling(ruling, true).unwrap());
+        rules::score(&draft).settled.ledger.unwrap().net[Seat::East]
+    };
+    assert_eq!(under(&["self-draw.full"]), 2000);
+    assert_eq!(under(&["whole-thousands"]), 2000);
+    assert_eq!(under(&["self-draw.plus-1000"]), 4000);
+    assert_eq!(under(&["self-draw.split"]), 4000);
+}
+
+/// What East and the other pay a player other than East, by the base value (SN14, SN15).
+#[test]
+fn the_table_of_self_draws() {
+    let table = super::super::SYSTEM.score_table.unwrap();
+    let of = |ruling: &[&str], han: u16, fu: u16, is_dealer: bool| {
+        let mut draft = Draft::new(&super::super::SYSTEM);
+        ruling.iter().for_each(|ruling| draft.set_ruling(ruling, true).unwrap());
+        let worth = (table.worth)(draft.rulings(), is_dealer, han, fu);
+        let [other, east] = worth.self_drawn.unwrap();
+        (worth.discard.unwrap_or(0), east, other)
+    };
+    let (split, full) = (&["self-draw.split"][..], &["self-draw.full"][..]);
+    let (plus, whole) = (&["self-draw.plus-1000"][..], &["self-draw.full", "whole-thousands"][..]);
+    for (rulings, han, fu, is_dealer, expected) in [
+        (&[][..], 5, 30, false, (8000, 4000, 2000)),
+        (split, 5, 30, false, (8000, 5000, 3000)),
+        (full, 5, 30, false, (8000, 5000, 3000)),
+        (plus, 5, 30, false, (8000, 5000, 3000)),
+        (split, 6, 30, false, (12_000, 7500, 4500)),
+        (full, 6, 30, false, (12_000, 8000, 4000)),
+        (full, 6, 30, true, (18_000, 9000, 9000)),
+        (plus, 8, 30, true, (24_000, 9000, 9000)),
+        (full, 8, 30, false, (16_000, 10_000, 6000)),
+        (split, 11, 30, true, (36_000, 18_000, 18_000)),
+        (full, 1, 30, false, (1000, 700, 300)),
+        (split, 1, 30, false, (1000, 700, 500)),
+        (full, 3, 30, false, (3900, 2600, 1300)),
+        (full, 3, 30, true, (5800, 2900, 2900)),
+        (whole, 1, 30, false, (1000, 1000, 1000)),
+        (whole, 1, 30, true, (2000, 1000, 1000)),
+        (whole, 2, 40, false, (3000, 2000, 1000)),
+        (whole, 3, 30, false, (4000, 3000, 1000)),
+        (whole, 3, 50, false, (7000, 5000, 2000)),
+    ] {
+        assert_eq!(of(rulings, han, fu, is_dealer), expected, "{rulings:?} {han} {fu}");
+    }
+}
+
+#[test]
+fn a_liable_player_pays_what_both_would_have_paid() {
+    let hand = "[CCC][FFF][PPP]23p55s+4p?seat=S&honba=1&liable=W";
+    let drawn = format!("{hand}&win=self-drawn");
+    assert_eq!(net(&drawn, TENHOU), [0, 24_200, -24_200]);
+    assert_eq!(net(&drawn, SEGA), [-20_500, 33_000, -12_500]);
+    assert_eq!(net(&drawn, PARLOUR), [0, 34_000, -34_000]);
+    assert_eq!(net(&format!("{hand}&from=E"), TENHOU), [-16_000, 32_200, -16_200]);
+}
+
+#[test]
+fn a_used_up_wall() {
+    for (hand, expected) in [
+        ("?ending=draw&tenpai=S", [-1000, 2000, -1000]),
+        ("?ending=draw&tenpai=SW", [-2000, 1000, 1000]),
+        ("?ending=draw&tenpai=ESW", [0, 0, 0]),
+        ("?ending=draw&nagashi=W", [-4000, -2000, 6000]),
+        ("?ending=draw&nagashi=E", [8000, -4000, -4000]),
+    ] {
+        assert_eq!(net(hand, TENHOU), expected, "{hand}");
+    }
+    let next = |preset| report("?ending=draw&tenpai=E", preset).next_dealer;
+    assert_eq!((next(TENHOU), next(SEGA)), (Some(Seat::East), Some(Seat::South)));
+}
+
+/// South's mangan and West's thousand on East's discard, with a honba and two sticks.
+#[test]
+fn two_winners() {
+    let hand = "234567p345s99m78s+6s?seat=S&riichi=riichi&from=E&norths=3&honba=1&sticks=2\
+                &event=also-won.0..winner:W.worth:1.fu:30";
+    assert_eq!(net(hand, TENHOU), [-9200, 10_200, 1000]);
+    let mut draft = draft(hand, TENHOU);
+    draft.set_ruling("several-winners", false).unwrap();
+    assert_eq!(rules::score(&draft).settled.ledger.unwrap().net[Seat::West], 0);
+}
+
+#[test]
+fn seven_pairs_of_parlours() {
+    let hand = "1199m2277p3366sE+E?seat=S&riichi=riichi";
+    assert_eq!(net(&format!("{hand}&from=W"), TENHOU), [0, 3200, -3200]);
+    assert_eq!(net(&format!("{hand}&from=W"), PARLOUR), [0, 6000, -6000]);
+    assert_eq!(net(&format!("{hand}&win=self-drawn"), PARLOUR), [-5000, 8000, -3000]);
+}
+
+/// The ruling on self-draws is said beside the payment.
+#[test]
+fn the_missing_share_is_named() {
+    let said = |win: &str, preset| {
+        let notes = report(&format!("{PINFU}{win}"), preset).settled.notes;
+        notes.into_iter().map(|note| note.key).collect::<Vec<_>>()
+    };
+    assert_eq!(said("&win=self-drawn", TENHOU), ["sanma.self-draw-loss"]);
+    assert_eq!(said("&win=self-drawn", SEGA), ["sanma.self-draw-split"]);
+    assert_eq!(said("&win=self-drawn", PARLOUR), ["sanma.self-draw-full"]);
+    assert!(said("&from=W", TENHOU).is_empty());
+}
