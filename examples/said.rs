@@ -155,11 +155,19 @@ fn hand(words: &Catalogue, rules: &System, report: &Report, readings: &[Reading]
         json!({ "text": payments::of_transfer(row, words), "reason": reason })
     });
     json!({
+        "sheets": report.sheets.iter().map(figures).collect::<Value>(),
+        "net": report.ledger.as_ref().map(|ledger| ledger.net),
         "readings": readings.iter().map(|reading| reading.said(words, rules)).collect::<Value>(),
         "notes": report.notes.iter().map(|note| plain(&note::sentence(note, words))).collect::<Value>(),
         "payments": payments.collect::<Value>(),
         "paid": payments::of_report(report, words).unwrap_or_default(),
     })
+}
+
+/// What a reading comes to, and the numbers of the fans that count, each as often as it does.
+fn figures(sheet: &Sheet) -> Value {
+    let fans = sheet.counted.iter().map(|row| row.fan.number);
+    json!({ "points": sheet.points, "total": sheet.total, "fans": fans.collect::<Vec<_>>() })
 }
 
 fn run(count: usize) -> io::Result<()> {

@@ -58,7 +58,7 @@ await program({
   from: join(targets, "wasm32-unknown-unknown", profile, "hule.wasm"),
   to: parts,
   kept: join(targets, "optimized"),
-  optimize: release,
+  release,
 });
 for (const name of readdirSync(parts)) if (name.endsWith(".wasm")) copyFileSync(join(parts, name), join(together, name));
 await build({

@@ -1,30 +1,31 @@
 // Makes the JavaScript package in target/package of what cargo built; `./run package` packs it.
 //   node tools/package.mjs PROGRAM.wasm PROGRAM-WITH-PICTURES.wasm RULES.json
-import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, transformSync } from "esbuild";
 import { answerTypes } from "./answer-types.mjs";
-import { FEATURES } from "./wasm.mjs";
+import { optimize, run } from "./wasm.mjs";
 
 const [program, programWithPictures, rulesFile] = process.argv.slice(2);
 const root = join(import.meta.dirname, "..");
 const from = join(root, "www/package");
 const out = join(root, "target/package");
 const glue = join(root, "target/package-glue");
-const run = (command, ...args) => execFileSync(command, args, { stdio: ["ignore", "ignore", "inherit"] });
 const read = (path) => readFileSync(join(root, path), "utf8");
 
 for (const folder of [out, glue]) rmSync(folder, { recursive: true, force: true });
 mkdirSync(join(out, "words/pictures"), { recursive: true });
 
-/** A core in the package, and its glue. The stack comes first in memory, so that nothing points to its first bytes. */
-function core(program, name) {
-  run("wasm-bindgen", program, "--target", "web", "--no-typescript", "--out-dir", glue, "--out-name", name);
-  run("wasm-opt", "--low-memory-unused", "--gufa", "-Os", "--converge", ...FEATURES, join(glue, `${name}_bg.wasm`), "-o", join(out, `${name}_bg.wasm`));
+/** The stack comes first in memory, so that nothing points to its first bytes. */
+const OPTIMIZE = ["--low-memory-unused", "--gufa", "-Os", "--converge"];
+
+// Each core in the package, and its glue.
+const cores = { hule: program, hule_pictures: programWithPictures };
+for (const [name, program] of Object.entries(cores)) {
+  await run("wasm-bindgen", program, "--target", "web", "--no-typescript", "--out-dir", glue, "--out-name", name);
 }
-core(program, "hule");
-core(programWithPictures, "hule_pictures");
+await optimize(Object.keys(cores).map((name) => join(glue, `${name}_bg.wasm`)), join(root, "target/package-optimized"), OPTIMIZE);
+for (const name of Object.keys(cores)) cpSync(join(glue, `${name}_bg.wasm`), join(out, `${name}_bg.wasm`));
 
 // The words that the core needs for its sentences: not those of the rulebook and of screens, and not the names of
 // fans, which are in the core.

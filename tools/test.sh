@@ -53,9 +53,9 @@ finish() {
 "
 }
 
-# The closing lines of cargo test, node's runner and the case runner.
+# The closing lines of cargo test, node's runner and the case runner, and what had to run twice.
 summaries() {
-  grep -E '^test result: |^ℹ (tests|pass|fail) |^[0-9]+ passed, [0-9]+ failed$' "$1" |
+  grep -E '^test result: |^ℹ (tests|pass|fail) |^[0-9]+ passed, [0-9]+ failed$|stood still, and runs once more\.$' "$1" |
     grep -v '^test result: ok\. 0 passed; 0 failed; 0 ignored' || true
 }
 
@@ -76,7 +76,7 @@ lint() {
   export CARGO_TARGET_DIR="${CARGO_TARGET_DIR:-target}/lint"
   cargo fmt --check -- --color never || code=1
   cargo clippy -q --all-targets -- -D warnings || code=1
-  cargo clippy -q --target wasm32-unknown-unknown --features app,js --lib --bins --test wasm --test wasm_bench -- \
+  cargo clippy -q --target wasm32-unknown-unknown --features app,js --lib --bins --test wasm_bench -- \
     -D warnings || code=1
   return $code
 }
@@ -97,12 +97,6 @@ unit() {
 # one test that runs them: its own line is left out unless it failed.
 cases() {
   cargo test -q --test core -- --nocapture reference_cases:: | grep -v '^test result: ok'
-}
-
-# No -q: cargo would hand it to the runner, which doesn't know it.
-wasm() {
-  CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
-    cargo test --target wasm32-unknown-unknown --test wasm
 }
 
 # Chromium without windows does the same in half the time. If it can't be had, the tests run in the
@@ -137,18 +131,18 @@ browser() {
 # As it is packed, in projects of its own.
 package_tests() {
   package
-  node --test --test-reporter=spec --test-concurrency=1 tests/package/*.test.mjs
+  node --test --test-reporter=spec --test-concurrency=2 tests/package/*.test.mjs
 }
 
 run_tests() {
   local part chosen=${CHROME:-} began=$SECONDS linting="" building=""
-  [ $# -gt 0 ] || set -- lint unit cases wasm browser package
+  [ $# -gt 0 ] || set -- lint unit cases browser package
   for part in "$@"; do
     case "$part" in
-      lint | unit | cases | wasm) ;;
+      lint | unit | cases) ;;
       browser) need_headless "$chosen" ;;
       package) need_chrome ;;
-      *) die "there is no part '$part': lint unit cases wasm browser package" ;;
+      *) die "there is no part '$part': lint unit cases browser package" ;;
     esac
   done
   need_app_tools

@@ -89,7 +89,9 @@ pub fn ask(
 }
 
 /// Asks a question about a hand, with what there is to choose from that a source knows.
-fn ask_from(source: &Source, kind: Kind, level: Level, draft: Draft) -> Option<Exercise> {
+fn ask_from(source: &Source, kind: Kind, level: Level, mut draft: Draft) -> Option<Exercise> {
+    // Tiles were exchanged: its marked ones are those that its address has.
+    draft.mark_only_held();
     let report = source.engine.examine(&draft).report;
     // What there is to choose from is drawn, too.
     let random = &mut Random::of_text(&link::encode(&draft));

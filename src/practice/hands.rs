@@ -130,7 +130,7 @@ impl Source {
         let system = self.system();
         let key = system.fan(fan)?.key;
         let own = rules::book(system).map_or(&[][..], |book| book.fans);
-        let page = self.pages.iter().chain(own).find(|page| page.fan == key)?;
+        let page = own.iter().chain(self.pages).find(|page| page.fan == key)?;
         let examples = page.examples;
         if examples.is_empty() {
             return None;
@@ -143,6 +143,8 @@ impl Source {
         // A system may have few tiles of a suit, no such melds, or fewer players.
         let fitting = |other: Draft| {
             let mut carried = other.carried_over_to(system);
+            // Tiles of melds that this system does not have stand in the hand now.
+            carried.draft.tiles.standing.sort_unstable();
             carried.left_out.melds.clear();
             let is_whole = carried.left_out.is_empty() && !self.has_faults(&carried.draft);
             is_whole.then_some(carried.draft)

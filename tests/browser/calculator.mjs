@@ -1,5 +1,6 @@
 // The app as a person knows it: tests say what is tapped and read, and only this
 // file knows where that is in the page.
+import { note } from "./tabs.mjs";
 
 /** Runs in the page: where a finger would touch an element. `tapped` then waits for the tap. */
 async function aim(element) {
@@ -39,6 +40,7 @@ export class Calculator {
 
   /** What a tap asked for has arrived and is shown: the app says that it has settled. */
   settle() {
+    note(this.page, "waiting until the app has settled");
     return this.page.evaluate(() => window.settled());
   }
 
@@ -64,6 +66,7 @@ export class Calculator {
   /** A finger in the middle of an element: it fails if anything else is there. */
   async tap(locator) {
     this.taps += 1;
+    note(this.page, `tapping ${locator}`);
     const { x, y } = await locator.evaluate(aim);
     await this.page.touchscreen.tap(x, y);
     await this.page.evaluate(() => window.tapped.then(window.settled));

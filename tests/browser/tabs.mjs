@@ -18,13 +18,30 @@ after(async () => (await browser)?.close());
 const taken = new Map();
 
 /** Notes what is done with a page from now on. */
-export const note = (page, doing) => taken.has(page) && taken.set(page, doing);
+export function note(page, doing) {
+  if (!taken.has(page)) return;
+  taken.set(page, doing);
+  alarm.refresh();
+}
 
-process.once("SIGTERM", () => {
+/** How long nothing may be done with any page, in milliseconds: a busy machine needs a tenth of it. */
+const STILL = 300_000;
+
+// Now and then Chromium stands still, and whoever waits for it would do so for ever.
+const alarm = setTimeout(() => {
+  if (!taken.size) return;
+  console.log(`\n✖ Nothing was done for ${STILL / 60_000} minutes: it stands still and is ended.`);
+  breakOff();
+}, STILL).unref();
+
+/** Ends the run, and says which page stands where. */
+function breakOff() {
   const pages = [...taken].map(([page, doing]) => `  ${page.isClosed() ? "closed" : page.url()}: ${doing}`);
   console.log(`The pages that tests had:\n${pages.join("\n") || "  none"}`);
   process.exit(1);
-});
+}
+
+process.once("SIGTERM", breakOff);
 
 /**
  * A tab with Playwright's options for a context, to be given back by `give`. Nothing moves in it
@@ -34,6 +51,7 @@ process.once("SIGTERM", () => {
  * anything: for tests of what is fetched, since a browser remembers some files for a tab.
  */
 export async function take({ scripts = [], fresh = false, ...options } = {}) {
+  alarm.refresh();
   const { viewport, colorScheme, forcedColors = "none", reducedMotion = "reduce", ...fixed } = { ...PHONE, ...options };
   const media = { media: null, colorScheme, forcedColors, reducedMotion };
   const key = JSON.stringify([fixed, scripts.map(String)]);

@@ -339,10 +339,11 @@ fn every_fan_comes_up_in_ten_thousand_draws() {
         });
         let (third, first) = (census(third.iter()), census(first.iter()));
         let days = census(days.iter());
-        // The default rulings have no marked tiles.
+        // The default rulings have no marked tiles, and those of three players no Blessing of Man.
         let is_there = |fan: &&Fan| match fan.key {
             "flower-tiles" => system.has_flowers,
             "red-five" => false,
+            "renhou" => system.places.len() == 4,
             _ => true,
         };
         let fans = system.fans.iter().filter(|fan| is_asked(fan)).filter(is_there);

@@ -1,5 +1,5 @@
 //! The complete JSON of some reports. Programs and pages read it, and a browser must produce the
-//! same (`tests/wasm.rs`).
+//! same (`tests/package/node.test.mjs`).
 //!
 //! After an intended change write the snapshots again with `HULE_SNAPSHOTS=write cargo test --test
 //! core reports::` and read the difference.

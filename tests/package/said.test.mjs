@@ -30,7 +30,7 @@ function links() {
 
 /** So many reference cases of each system, too. */
 const CASES = "16";
-const printed = execFileSync("cargo", ["run", "-q", "--offline", "--example", "said", "--", CASES], {
+const printed = execFileSync("cargo", ["run", "-q", "--offline", "--profile", "test", "--example", "said", "--", CASES], {
   cwd: join(import.meta.dirname, "../.."),
   encoding: "utf8",
   input: links().map((link) => `${link}\n`).join(""),
@@ -68,6 +68,15 @@ function faults(link, language) {
     return error.faults;
   }
 }
+
+test("every reading counts the same, and everybody is paid the same", () => {
+  for (const { link, said } of hands.filter(({ language }) => language === "en")) {
+    const { sheets, ledger } = hule.score(link);
+    const figures = sheets.map(({ points, total, counted }) => ({ points, total, fans: counted.flatMap(({ fan, times }) => Array(times).fill(fan)) }));
+    assert.deepEqual(figures, said.sheets, link);
+    assert.deepEqual(ledger?.net ?? null, said.net, link);
+  }
+});
 
 for (const language of hule.languages) {
   describe(language, () => {

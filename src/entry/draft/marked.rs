@@ -35,6 +35,14 @@ impl Draft {
         marked.union(self.marked_for_certain(place))
     }
 
+    /// Brings the marks up to date once tiles were exchanged: those of tiles that are no longer there are dropped,
+    /// and what is held [for certain](Draft::marked_for_certain) is marked.
+    pub(crate) fn mark_only_held(&mut self) {
+        self.tiles.drop_loose_marks();
+        self.others.iter_mut().for_each(Tiles::drop_loose_marks);
+        self.mark_held();
+    }
+
     /// Marks the copies of which it is [certain](Draft::marked_for_certain) that a hand holds them, so
     /// that they are shown.
     pub(crate) fn mark_held(&mut self) {
