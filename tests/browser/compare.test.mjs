@@ -12,7 +12,9 @@ test("the same hand is compared under every rule system, and taken to one with a
   const keys = await rows.evaluateAll((all) => all.map((row) => row.dataset.compare));
   // The systems in which it wins come first, and the others are folded.
   assert.deepEqual(keys, ["mcr", "riichi", "classical", "siamese", "sichuan", "nanchang", "sanma"]);
-  assert.equal(await app.page.locator("dialog .hand .tile, dialog .hand .meld").count(), 12);
+  const widths = await app.page.locator("dialog .laid .tile, dialog .laid .meld").evaluateAll((all) => all.map((e) => e.getBoundingClientRect().width));
+  assert.equal(widths.length, 12);
+  assert.ok(widths.every((width) => width > 15), `all of the hand is seen: ${widths}`);
   assert.ok(!(await app.hook("compare", "siamese").isVisible()));
   assert.equal(await app.page.locator('dialog [data-part="no-win"] summary').innerText(), "No win in 4 other rule systems");
   await app.tap(app.page.locator('dialog [data-part="no-win"] summary'));

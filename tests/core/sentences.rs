@@ -324,6 +324,24 @@ fn every_payment_has_its_reason() {
     }
 }
 
+/// Every answer to an option of a game is named on the score sheet.
+#[test]
+fn every_option_of_a_game_is_said() {
+    for (system, catalogue) in
+        rules::SYSTEMS.iter().flat_map(|s| catalogues().into_iter().map(move |c| (s, c)))
+    {
+        let words = catalogue.for_system(system.key);
+        for option in system.game.options {
+            let numbers = [Answer::Number(7)];
+            let answers = if option.kind.is_number() { &numbers } else { option.answers };
+            for answer in answers {
+                let said = explain::answer_said(&words, option, *answer).to_string();
+                assert!(!said.is_empty() && !said.contains("ask"), "{}: {said}", option.key);
+            }
+        }
+    }
+}
+
 /// In the sentences about any sheet no slot stays open and nothing is empty.
 #[test]
 fn no_slot_stays_open() {

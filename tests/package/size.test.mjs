@@ -9,9 +9,9 @@ import { project } from "./project.mjs";
 const folder = join(project("size"), "node_modules/hule");
 const weight = async (name) => (await weigh(join(folder, name))).brotli;
 
-/** What `init()` loads: the module, and the core with all six systems, sessions, the
+/** What `init()` loads: the module, and the core with all seven systems, sessions, the
  * search for ways to a win, and the English words. */
-const BYTES = 336_000;
+const BYTES = 347_000;
 
 test("the module and the core stay small", async () => {
   const bytes = (await weight("hule.js")) + (await weight("hule_bg.wasm"));
@@ -19,7 +19,7 @@ test("the module and the core stay small", async () => {
 });
 
 /** What `init()` of `hule/pictures` loads: the same with what draws, the tile art, and the words on pictures. */
-const WITH_PICTURES = 380_000;
+const WITH_PICTURES = 391_000;
 
 test("the core with pictures is little larger", async () => {
   const bytes = (await weight("pictures.js")) + (await weight("hule_pictures_bg.wasm"));
@@ -28,7 +28,7 @@ test("the core with pictures is little larger", async () => {
 
 test("what is loaded later stays small", async () => {
   for (const language of ["ru", "zh", "ja"]) assert.ok((await weight(`words/${language}.js`)) <= 28_000, language);
-  assert.ok((await weight("rules.js")) <= 30_000);
+  assert.ok((await weight("rules.js")) <= 35_000);
 });
 
 test("there is nothing in it but the package", () => {

@@ -89,7 +89,7 @@ fn Score() -> impl IntoView {
         .map(|paid| view! { <p class="paid" data-part="payment">{paid}</p> });
     view! {
         <div class="score" data-tone=summary.tone.key()>
-            <div class="laid" data-part="hand">
+            <div data-part="hand">
                 <LaidHand draft=Draft::clone(&draft) report=Report::clone(&report)/>
             </div>
             {answers}

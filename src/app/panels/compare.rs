@@ -26,7 +26,7 @@ pub fn SystemComparison() -> impl IntoView {
     let row = |compared| view! { <SystemRow compared/> };
     let is_open = wins.is_empty();
     view! {
-        <div class="hand"><LaidHand draft=Draft::clone(&draft) report=Report::clone(&report)/></div>
+        <div class="compared-hand"><LaidHand draft=Draft::clone(&draft) report=Report::clone(&report)/></div>
         <p class="quiet">{i18n.t("ui.compare-hint")}</p>
         <div class="compared">{wins.into_iter().map(row).collect_view()}</div>
         {(!others.is_empty()).then(|| view! {

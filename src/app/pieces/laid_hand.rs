@@ -42,7 +42,7 @@ pub fn LaidHand(
             <HandLine row=row.clone() flowers=flowers(&draft, row).to_vec()/>
         }
     });
-    view! { <span class="lines" style:--thirds=width.to_string()>{lines.collect_view()}</span> }
+    view! { <span class="laid" style:--thirds=width.to_string()>{lines.collect_view()}</span> }
 }
 
 /// The tiles of a draft's first place as they were entered, with those in full that are highlighted. Without a
@@ -58,7 +58,7 @@ pub fn PlainHand(
     let flowers = flowers(&draft, &row).to_vec();
     let width = width(&row, &flowers);
     view! {
-        <span class="lines" style:--thirds=width.to_string()><HandLine row flowers lit/></span>
+        <span class="laid" style:--thirds=width.to_string()><HandLine row flowers lit/></span>
     }
 }
 
@@ -77,7 +77,7 @@ pub fn FirstHand(
     let flowers = flowers(&draft, &row).to_vec();
     let width = width(&row, &flowers);
     view! {
-        <span class="lines" style:--thirds=width.to_string()><HandLine row flowers/></span>
+        <span class="laid" style:--thirds=width.to_string()><HandLine row flowers/></span>
     }
 }
 

@@ -27,7 +27,7 @@ pub fn Choices(play: Playing) -> impl IntoView {
             <div class="kinds" role="group" aria-label=i18n.t("ui.practice.about")>
                 {kinds.collect_view()}
             </div>
-            <div class="levels" role="group" aria-label=i18n.t("ui.practice.level")>
+            <div class="offers levels" role="group" aria-label=i18n.t("ui.practice.level")>
                 {levels.collect_view()}
             </div>
         }

@@ -190,7 +190,7 @@ fn Ways() -> impl IntoView {
     let without_tiles = move || open.show(SessionPanel::Deal);
     view! {
         <p class="quiet">{i18n.t("session.enter-hand")}</p>
-        <div class="offers">
+        <div class="offers actions">
             <Button class="offer" name="without-tiles" press=without_tiles>{i18n.t("session.without-tiles")}</Button>
             <Button class="offer" name="no-winner" pressed=move || is_drawn.get() press=draw>
                 {i18n.t("session.line.no-winner")}

@@ -11,6 +11,9 @@ use crate::system::System;
 use crate::text::wind_name;
 use crate::tiles::{Seat, SeatSet};
 
+/// A name of more characters than this has no room in a quarter of a phone's width.
+const LONG: usize = 8;
+
 /// Who has won before this win in a system in which players win once, and so neither wins again nor
 /// discards.
 fn won_before(system: &System, lines: &[BarLine], event: Option<usize>) -> SeatSet {
@@ -65,6 +68,7 @@ pub fn Ask(subject: Subject, lines: Memo<Vec<BarLine>>) -> impl IntoView {
         }
     });
     let words = i18n.catalogue();
+    let is_long = players.iter().any(|(seat, _)| i18n.seat(*seat).chars().count() > LONG);
     let players = players.into_iter().map(|(seat, is_chosen)| {
         let wind = wind_name(seat, &words);
         view! {
@@ -78,7 +82,10 @@ pub fn Ask(subject: Subject, lines: Memo<Vec<BarLine>>) -> impl IntoView {
         }
     });
     view! {
-        <div class="player-keys" role="group" aria-label=legend data-part="asked">
+        <div
+            class="player-keys" role="group" aria-label=legend data-part="asked"
+            data-long=is_long.then_some("")
+        >
             {drawn}
             {players.collect_view()}
         </div>
