@@ -56,7 +56,7 @@ test("a hand is sent to somebody, and the next deal begins", async (t) => {
 test("why a fan does not count", async (t) => {
   const app = await open(t, { hash: WIN });
   const count = await taps(app, async () => {
-    await app.action("all-fans");
+    await app.tap(app.part("list").locator(`[data-action="fans"]`).first());
     await app.tap(app.hook("any", 28));
   });
   assert.ok(await app.page.locator("dialog .obstacle").first().isVisible());
@@ -76,7 +76,7 @@ test("a rule is found", async (t) => {
 
 test("an exercise", async (t) => {
   const app = await open(t);
-  assert.equal(await taps(app, () => app.action("practice")), 1);
+  assert.equal(await taps(app, () => app.action("practise")), 1);
   assert.ok(await app.part("dealt").isVisible());
 });
 
@@ -91,7 +91,7 @@ test("a deal is recorded, and its discarder corrected", async (t) => {
   assert.equal(recorded, 17);
   const corrected = await taps(app, async () => {
     await session.sheet(app);
-    await session.withDeal(app, 1, "correct");
+    await session.withDeal(app, 0, "correct");
     await session.amend(app, "from", "N");
     await app.action("record");
   });

@@ -19,6 +19,8 @@ pub const SEARCH: &str = "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 1 0 0-13M20 20l-4
 pub const NEXT: &str = "m10 7 5 5-5 5";
 pub const PENCIL: &str = "M4 20h4L19 9l-4-4L4 16zM13 7l4 4";
 pub const BOOK: &str = "M12 6.5C10.5 5.2 8 4.5 4 4.5v13.5c4 0 6.5 .7 8 2 1.5-1.3 4-2 8-2V4.5c-4 0-6.5 .7-8 2zM12 6.5V20";
+pub const LEARN: &str =
+    "M12 5 2.5 9.5 12 14l9.5-4.5zM6.5 11.5V16c1.5 1.5 3.5 2.2 5.5 2.2s4-.7 5.5-2.2v-4.5M21.5 9.5v5";
 pub const TARGET: &str =
     "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 1 0 0-17M12 8a4 4 0 1 0 0 8 4 4 0 1 0 0-8M12 12h.01";
 pub const SCORES: &str = "M4 20h16M6.5 16.5v-5M12 16.5V5M17.5 16.5V8.5";

@@ -48,7 +48,7 @@ fn WaysOn() -> impl IntoView {
     view! {
         <div class="ways-on" role="group" aria-label=i18n.t("ui.ways-on")>
             <a class="way-on" href=first_steps data-action="first-steps">
-                <Icon path=icon::BOOK/>
+                <Icon path=icon::LEARN/>
                 <span>{i18n.t("ui.way-on.learn")}</span>
             </a>
             <Button class="way-on" name="practise" press=Action::Open(Panel::Practice(None))>
