@@ -43,6 +43,7 @@ mod random_drafts;
 mod readme;
 mod reference_cases;
 mod reports;
+mod ruling_choices;
 mod rulebook_1998;
 mod russian;
 mod sentences;
