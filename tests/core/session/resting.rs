@@ -9,7 +9,7 @@ use hule::session::{
 };
 use hule::system::Answer;
 use hule::text::Catalogue;
-use hule::text::session::{options_line, seats_line};
+use hule::text::session::{DealRow, options_line, seats_line};
 use hule::tiles::Wind;
 
 use super::{engine, sheet, won};
@@ -88,6 +88,11 @@ fn seats_move_on_with_the_deal_and_the_place_of_north_rests() {
     let scores = sheet.final_scores.as_ref().expect("final scores");
     let tenths: Vec<i32> = scores.players.iter().map(|score| score.score / 100).collect();
     assert_eq!(tenths, [-124, 550, -400, -26]);
+    // The row of a deal has a dash for who rests.
+    let words = Catalogue::english().for_system("sanma");
+    let row = DealRow::new(&evening(), &sheet, 1, &words);
+    let cells: Vec<&str> = row.cells.iter().map(|cell| &*cell.signed).collect();
+    assert_eq!(cells, ["–", "+12000", "−12000", "0"]);
     // Who rests plays no deal.
     let played: Vec<usize> = sheet.statistics.iter().map(|player| player.deals).collect();
     assert_eq!(played, [3, 4, 4, 4]);

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::fields::FieldFaults;
 use crate::app::context::use_i18n;
+use crate::app::panels::switch::Switch;
 use crate::app::pieces::{Button, Tool, icon};
 use crate::session::{Field, MAX_NAME_LENGTH, Plan, SessionFault};
 use crate::system::{Answer, Question};
@@ -54,15 +55,22 @@ pub fn Seating(
 /// Whether there is one player more than there are seats, who rests by turns.
 #[component]
 fn Fourth(plan: RwSignal<Plan>, option: &'static Question) -> impl IntoView {
-    let rests = Memo::new(move |_| plan.with(|plan| plan.agreement.has_resting()));
+    let i18n = use_i18n();
+    let is_on = Memo::new(move |_| plan.with(|plan| plan.agreement.has_resting()));
     let toggle = move || {
-        let answer = if rests.get_untracked() { Answer::No } else { Answer::Yes };
+        let answer = if is_on.get_untracked() { Answer::No } else { Answer::Yes };
         plan.update(|plan| plan.agree(option, answer));
     };
     view! {
-        <Button class="offer" hook=("data-option", option.key) pressed=move || rests.get() press=toggle>
-            {use_i18n().join(&["ask.", option.key])}
-        </Button>
+        <div class="switches">
+            <Switch
+                name=i18n.join(&["ask.", option.key])
+                definition=i18n.join(&["ask.", option.key, ".definition"])
+                is_on
+                toggle
+                attr:data-option=option.key
+            />
+        </div>
     }
 }
 
@@ -71,10 +79,10 @@ fn Fourth(plan: RwSignal<Plan>, option: &'static Question) -> impl IntoView {
 fn Place(plan: RwSignal<Plan>, faults: RwSignal<Vec<SessionFault>>, seat: Seat) -> impl IntoView {
     let i18n = use_i18n();
     let index = seat.index();
-    let seated = plan.with_untracked(|plan| plan.agreement.seated());
-    let wind = match index < seated {
-        true => wind_name(seat, &i18n.catalogue()),
-        false => i18n.t("session.rests"),
+    let rests = index >= plan.with_untracked(|plan| plan.agreement.seated());
+    let wind = match rests {
+        true => i18n.t("session.rests"),
+        false => wind_name(seat, &i18n.catalogue()),
     };
     let name = move || plan.with(|plan| plan.names().get(index).cloned().unwrap_or_default());
     view! {
@@ -95,7 +103,7 @@ fn Place(plan: RwSignal<Plan>, faults: RwSignal<Vec<SessionFault>>, seat: Seat) 
                     faults.update(|faults| faults.retain(|f| f.field != Field::Player(index)));
                 }
             />
-            <span class="wind" aria-hidden="true">{wind.clone()}</span>
+            <span class="wind" class:rests=rests aria-hidden="true">{wind.clone()}</span>
             <Tool
                 icon=icon::UP hook=("data-up", index)
                 label=i18n.with("session.move-up", "wind", &wind)
