@@ -59,9 +59,20 @@ impl Agreement {
         &self.table
     }
 
-    /// The number of players.
+    /// The number of players, with one who rests in each deal if that is agreed on.
     pub fn players(&self) -> usize {
+        self.seated() + usize::from(self.has_resting())
+    }
+
+    /// The number of players who sit at the table in a deal.
+    pub fn seated(&self) -> usize {
         self.table.seats().len()
+    }
+
+    /// Whether one of the players rests in each deal.
+    pub fn has_resting(&self) -> bool {
+        let option = self.system().game.resting_option;
+        option.is_some_and(|option| self.answer(option) == Some(Answer::Yes))
     }
 
     /// Everything that can be agreed on, in the order in which it is asked. [`Agreement::asks`] says
@@ -178,15 +189,18 @@ impl Agreement {
     }
 
     /// Chooses a preset as players do before a game: its rulings, and the options that come with it, all at
-    /// once. Options that no preset knows stay.
+    /// once. Options that no preset knows stay, and so do the players.
     ///
     /// # Errors
     /// If the system has no such preset.
     pub fn choose_preset(&mut self, key: &str) -> Result<(), Fault> {
         self.set_preset(key)?;
-        let game = &self.system().game;
+        let (game, has_resting) = (&self.system().game, self.has_resting());
         if !game.presets.is_empty() {
             self.answers = Answers::default();
+        }
+        if let Some(option) = game.resting_option.filter(|_| has_resting) {
+            self.put(option, Answer::Yes)?;
         }
         game.options_of(key).iter().try_for_each(|(option, answer)| self.put(option, *answer))
     }

@@ -332,6 +332,8 @@ export interface Note {
   tiles: Tile[];
   value: number;
   other: number;
+  /** The point of the rules on which tables differ and that it is about: it belongs beside the payments. */
+  ruling?: string;
 }
 
 /** What the payments depend on and has not been entered, and where it is entered. */
@@ -679,6 +681,8 @@ export interface DealPosition {
   passes: number;
   /** The players by seat; the dealer sits East and comes first. */
   seats: Player[];
+  /** The player who rests in it, where there is one more than seats. */
+  resting?: Player;
   /** What lies on the table when the deal begins; see `Report.counters`. */
   counters?: number[];
 }

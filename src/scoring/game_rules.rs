@@ -19,7 +19,7 @@ pub trait GameRules {
 
     /// Where a game stands before its first deal.
     fn first_position(&self, agreement: &Agreement) -> Position {
-        Position::first(agreement.players())
+        Position::first_of(agreement)
     }
 
     /// Where a game stands after the deal that was played at a position. `None` if the game is over.

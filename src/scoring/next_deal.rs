@@ -102,6 +102,6 @@ pub fn seat_from_dealer(draft: &Draft, seat: Seat) -> Seat {
 
 /// Whether a draft may be of the deal at a position.
 fn is_of(position: &Position, agreement: &Agreement, draft: &Draft) -> bool {
-    position.players.len() == agreement.players()
+    position.players.len() == agreement.seated()
         && position.round.is_none_or(|round| round == draft.round())
 }

@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use serde::Serialize;
 
+use crate::entry::Agreement;
 use crate::system::Counters;
 use crate::tiles::{Seat, Wind};
 
@@ -19,6 +20,10 @@ pub struct Position {
     /// The players by seat, beginning with East.
     #[serde(rename = "seats")]
     pub players: ArrayVec<u8, 4>,
+    /// The player who rests in this deal, whose place is between the last seat and East. `None` where everybody
+    /// plays.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub resting: Option<u8>,
     /// What lies on the table when the deal begins. Empty in rule systems without counters.
     #[serde(skip_serializing_if = "ArrayVec::is_empty")]
     pub counters: Counters,
@@ -27,8 +32,21 @@ pub struct Position {
 impl Position {
     /// The first deal of so many players, of which there are at most four, in a game without rounds.
     pub fn first(players: usize) -> Position {
-        let players = (0..4).take(players).collect();
-        Position { number: 1, round: None, passes: 0, players, counters: Counters::new() }
+        let (players, counters) = ((0..4).take(players).collect(), Counters::new());
+        Position { number: 1, round: None, passes: 0, players, resting: None, counters }
+    }
+
+    /// The first deal under an agreement, in a game without rounds. If one of the players rests in each deal, that
+    /// is the last one in the first.
+    pub fn first_of(agreement: &Agreement) -> Position {
+        let seated = agreement.seated();
+        let resting = agreement.has_resting().then_some(seated as u8);
+        Position { resting, ..Position::first(seated) }
+    }
+
+    /// All players in the order of their places, East first: those who are seated, and who rests.
+    pub fn everyone(&self) -> impl Iterator<Item = u8> + Clone + '_ {
+        self.players.iter().copied().chain(self.resting)
     }
 
     /// The player at a seat. `None` if nobody sits there.
@@ -43,14 +61,17 @@ impl Position {
     }
 
     /// The next deal, with the player at a seat as dealer: everybody moves so that this player sits
-    /// East. A dealer who stays does not count as a pass.
+    /// East, and who rests moves with them. A dealer who stays does not count as a pass.
     #[must_use]
     pub fn with_dealer(&self, seat: Seat) -> Position {
         let mut next = self.clone();
         next.number = next.number.saturating_add(1);
         next.passes = next.passes.saturating_add(u16::from(seat != Seat::East));
         let by = seat.index().min(next.players.len().saturating_sub(1));
-        next.players.rotate_left(by);
+        let mut around: ArrayVec<u8, 5> = self.everyone().collect();
+        around.rotate_left(by);
+        next.resting = self.resting.and_then(|_| around.pop());
+        next.players = around.into_iter().collect();
         next
     }
 
@@ -75,9 +96,9 @@ impl Position {
     /// Whether the players sit around the table in the same order as at another position, whoever deals.
     pub fn is_seated_like(&self, other: &Position) -> bool {
         let around = |position: &Position| {
-            let players = position.players.iter().copied();
-            let first = players.clone().position(|player| player == 0).unwrap_or(0);
-            players.clone().cycle().skip(first).take(position.players.len()).collect::<Vec<u8>>()
+            let players: Vec<u8> = position.everyone().collect();
+            let first = players.iter().position(|player| *player == 0).unwrap_or(0);
+            players.iter().cycle().skip(first).take(players.len()).copied().collect::<Vec<u8>>()
         };
         around(self) == around(other)
     }

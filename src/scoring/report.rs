@@ -141,12 +141,16 @@ pub struct Note {
     pub value: i32,
     /// The number that it is compared with.
     pub other: i32,
+    /// The point of the rules on which tables differ and that it is about. Such a note stands beside the
+    /// payments.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ruling: Option<&'static str>,
 }
 
 impl Note {
     /// A note about nobody in particular.
     pub fn new(key: impl Into<String>) -> Note {
-        Note { key: key.into(), seat: None, tiles: Vec::new(), value: 0, other: 0 }
+        Note { key: key.into(), seat: None, tiles: Vec::new(), value: 0, other: 0, ruling: None }
     }
 
     /// Whether it says that something is missing of the deal and what is assumed instead.
@@ -168,6 +172,13 @@ impl Note {
     #[must_use]
     pub fn tiles(mut self, tiles: impl IntoIterator<Item = Tile>) -> Note {
         self.tiles = tiles.into_iter().collect();
+        self
+    }
+
+    /// About this point of the rules.
+    #[must_use]
+    pub fn about(mut self, ruling: &'static str) -> Note {
+        self.ruling = Some(ruling);
         self
     }
 

@@ -156,7 +156,7 @@ impl dyn Engine + '_ {
         if !deal.put_down.is_empty() && self.system().game.put_down.is_none() {
             fault(ValueField::PutDown, Fault::new(NOTHING_PUT_DOWN));
         }
-        let is_seated = |seat: Seat| seat.index() < agreement.players();
+        let is_seated = |seat: Seat| seat.index() < agreement.seated();
         for (index, win) in deal.wins.iter().enumerate() {
             let mut absent = |field, seat: Seat| {
                 if !is_seated(seat) {

@@ -29,7 +29,7 @@ const WIDTHS: (f64, f64) = (3.0, 8.0);
 /// A deal seen from above.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Around {
-    /// The players, each with the edge of the table.
+    /// The players, each with the edge of the table. Who rests has a place, too.
     pub places: Vec<Place>,
     /// Who pays whom. Empty if nobody pays, and if who pays whom is not known.
     pub arrows: Vec<Arrow>,
@@ -74,7 +74,7 @@ impl Around {
     /// The table after a deal. The first player of the session is always below, so that the phone lies as it
     /// did before; the others follow as they sit in this deal.
     pub fn of(row: &Row) -> Around {
-        let seated: Vec<usize> = row.position.players.iter().map(|p| usize::from(*p)).collect();
+        let seated: Vec<usize> = row.position.everyone().map(usize::from).collect();
         let first = seated.iter().position(|player| *player == 0).unwrap_or(0);
         let edge = |at: usize| if seated.len() == 2 { 2 * at } else { at };
         let place = |at| Place { player: seated[(first + at) % seated.len()], edge: edge(at) };

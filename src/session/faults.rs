@@ -32,6 +32,8 @@ fault_codes! {
     PAYMENTS_OPEN = FaultCode::new("payments-open"),
     /// The players by seat, but one is missing or appears twice.
     BAD_SEATS = FaultCode::new("bad-seats"),
+    /// A player takes part in a deal in which they rest. `{{value}}`: the number of the player.
+    RESTING = FaultCode::new("resting"),
     /// The changes are not one for each player. `{{value}}`: how many; `{{most}}`: how many players.
     NET_OF_OTHERS = FaultCode::new("net-of-others"),
     /// The changes do not add up to zero. `{{value}}`: their sum.

@@ -89,7 +89,7 @@ impl Offences {
         penalty: &Penalty,
         index: usize,
     ) -> Result<PenaltyResult, Vec<(Field, Fault)>> {
-        let players = position.players.len();
+        let players = position.everyone().count();
         let cost = check(game, players, penalty, index)?;
         let mut times = None;
         let points = match cost {
@@ -106,7 +106,10 @@ impl Offences {
             Some(Cost::ByDealer { others, .. }) => others,
             Some(Cost::ToOne { .. }) | None => penalty.points.unwrap_or(0),
         };
-        let others = || (0..players).filter(|other| *other != penalty.player).collect();
+        // Who rests gets nothing.
+        let is_other =
+            |other: &usize| *other != penalty.player && position.seat_of(*other).is_some();
+        let others = || (0..players).filter(is_other).collect();
         let to: Vec<usize> = match cost {
             Some(Cost::ToEach(_) | Cost::ByDealer { .. }) if penalty.to.is_empty() => others(),
             _ => penalty.to.clone(),

@@ -11,7 +11,7 @@ use crate::tiles::{BySeat, Seat};
 
 use super::HandEntry;
 use super::fault::Field;
-use super::faults::{BAD_SEATS, OTHER_NUMBER_OF_PLAYERS, OTHER_RULES};
+use super::faults::{BAD_SEATS, OTHER_NUMBER_OF_PLAYERS, OTHER_RULES, RESTING};
 
 /// The draft of a link that was entered in some deal, as it is at a position: with the seats, the
 /// round and the dealer of the position, and with what was agreed on.
@@ -30,10 +30,13 @@ pub(super) fn hand_at(
         faults.into_iter().map(|fault| (Field::Link, fault)).collect::<Vec<_>>()
     })?;
     let players = draft.seats().len();
-    if players != agreement.players() {
+    if players != agreement.seated() {
         return Err(at_link(Fault::new(OTHER_NUMBER_OF_PLAYERS).value(players)));
     }
     let seated = entry.seats.as_ref().unwrap_or(&position.players);
+    if let Some(resting) = position.resting.filter(|resting| seated.contains(resting)) {
+        return Err(vec![(Field::Seats, Fault::new(RESTING).value(resting + 1))]);
+    }
     let seats = new_seats(&draft, position, seated);
     let seats = seats.ok_or_else(|| vec![(Field::Seats, Fault::new(BAD_SEATS))])?;
     Ok(at_position(agreement, position, &draft, &seats))

@@ -16,7 +16,7 @@ use crate::tiles::{BySeat, Seat, SeatSet, Wind};
 
 use super::deal::{AbortedEntry, Entry, HandEntry, NetEntry, NextDealer, Origin, ValuesEntry};
 use super::fault::Field;
-use super::faults;
+use super::faults::{self, RESTING};
 use super::reseat::hand_at;
 
 /// The most points that a deal may change for a player. It keeps totals far from overflowing.
@@ -220,7 +220,7 @@ impl Settler<'_> {
     /// A deal that nobody won and that changes nothing for the players.
     pub fn unchanged(&self, position: &Position) -> SettledDeal {
         let counters = self.engine.counters_after(position, None, 0).unwrap_or_default();
-        let none = vec![0; position.players.len()];
+        let none = vec![0; position.everyone().count()];
         SettledDeal { net: none.clone(), from_table: none, counters, ..SettledDeal::default() }
     }
 }
@@ -229,8 +229,9 @@ impl Settler<'_> {
 fn seat_at(position: &Position, player: usize, field: Field, found: &mut Faults) -> Option<Seat> {
     let seat = position.seat_of(player);
     if seat.is_none() {
-        let fault = Fault::new(NOT_AT_THE_TABLE).value(player.saturating_add(1));
-        found.push((field, fault));
+        let rests = position.resting.map(usize::from) == Some(player);
+        let code = if rests { RESTING } else { NOT_AT_THE_TABLE };
+        found.push((field, Fault::new(code).value(player.saturating_add(1))));
     }
     seat
 }
@@ -249,10 +250,14 @@ pub(super) fn players_of(seats: SeatSet, position: &Position) -> Vec<usize> {
 
 /// What is wrong with the changes of a deal. `is_possible`: a deal can have their sum.
 fn net_faults(net: &[i32], position: &Position, fine: i32, is_possible: bool) -> Faults {
-    let players = position.players.len();
+    let players = position.everyone().count();
     if net.len() != players {
         let fault = Fault::new(faults::NET_OF_OTHERS).too_many(net.len(), players);
         return vec![(Field::Net, fault)];
+    }
+    // Who rests pays and gets nothing (SN25).
+    if let Some(resting) = position.resting.filter(|resting| net[usize::from(*resting)] != 0) {
+        return vec![(Field::Net, Fault::new(RESTING).value(resting + 1))];
     }
     if let Some(points) = net.iter().find(|points| !(-MOST_NET..=MOST_NET).contains(*points)) {
         let fault = Fault::new(faults::NET_TOO_HIGH).value(points);
@@ -318,7 +323,7 @@ fn at_field((field, fault): ValueFault, position: &Position) -> (Field, Fault) {
 }
 
 fn by_player(result: DealResult, position: &Position) -> SettledDeal {
-    let players = 0..position.players.len();
+    let players = 0..position.everyone().count();
     let points = |of: &BySeat<i32>| {
         players.clone().map(|player| position.seat_of(player).map_or(0, |seat| of[seat])).collect()
     };

@@ -199,8 +199,7 @@ impl Maker {
             let score = |player: &FinalScore| in_units(player.score);
             sheet.table_points = Some(scores.players.iter().map(score).collect());
         }
-        let wins = sheet.deals.iter().map(|row| &*row.wins).enumerate();
-        sheet.statistics = Statistics::of(players, wins);
+        sheet.statistics = Statistics::of(players, &sheet.deals);
         sheet
     }
 

@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 
 use serde::Serialize;
 
+use super::Row;
 use super::settle::PlayerWin;
 use crate::sorting::Sort;
 use crate::system::Fan;
@@ -45,14 +46,13 @@ pub struct FanCount {
 }
 
 impl Statistics {
-    /// The statistics of so many players. Each deal has its index and its wins.
-    pub(super) fn of<'a>(
-        players: usize,
-        deals: impl Iterator<Item = (usize, &'a [PlayerWin])>,
-    ) -> Vec<Statistics> {
+    /// The statistics of so many players in these deals, in their order.
+    pub(super) fn of(players: usize, deals: &[Row]) -> Vec<Statistics> {
         let mut all = vec![Statistics::default(); players];
-        for (deal, wins) in deals {
-            all.iter_mut().for_each(|player| player.deals += 1);
+        for (deal, Row { wins, position, .. }) in deals.iter().enumerate() {
+            for player in &position.players {
+                all[usize::from(*player)].deals += 1;
+            }
             for win in wins {
                 if let Some(discarder) = win.from.and_then(|from| all.get_mut(from)) {
                     discarder.dealt_in += 1;

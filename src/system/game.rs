@@ -42,6 +42,9 @@ pub struct Game {
     /// The option what a chip is worth, where players can agree to play for chips. It is answered by a
     /// number, or by no.
     pub chip_option: Option<&'static Question>,
+    /// The option whether one player more than there are seats takes part, so that each deal has one who rests.
+    /// It is answered by yes or no. `None` where nobody ever rests.
+    pub resting_option: Option<&'static Question>,
     /// Whether a deal is void and replayed after an offence, which is then an end of the deal.
     pub voids: bool,
     /// The questions about a player who is liable for a win. They are also asked when a win is entered
@@ -70,6 +73,7 @@ impl Game {
         put_down: None,
         aborts: None,
         chip_option: None,
+        resting_option: None,
         voids: false,
         liability: None,
         fine: 0,

@@ -41,7 +41,7 @@ pub use question::Question;
 pub use ranking::Ranking;
 pub use role::{Ended, LastTile, Places, Role, Varies, WIN_SOURCES};
 pub(crate) use ruling::rulings;
-pub use ruling::{FormerPreset, NewerRuling, Preset};
+pub use ruling::{ChoiceValue, FormerPreset, NewerRuling, Preset, RulingChoice};
 pub use score_table::{NextLimit, ScoreTable, TableWorth};
 pub use tenths::Tenths;
 pub use tie::Tie;
@@ -98,6 +98,8 @@ pub struct System {
     pub score_table: Option<&'static ScoreTable>,
     /// The keys of the rulings that can be switched.
     pub rulings: &'static [&'static str],
+    /// The points of the rules with more than two values, of which each is one ruling, several or none.
+    pub ruling_choices: &'static [RulingChoice],
     /// Those of the rulings that came after the first version of links. They are off by default.
     pub newer_rulings: &'static [NewerRuling],
     /// The named choices of rulings, the default first. There is at least one.
@@ -180,6 +182,11 @@ impl System {
         let others = self.rulings.iter().enumerate();
         let others = others.filter(|(_, other)| **other != key && is_of_point(other));
         others.fold(0, |bits, (index, _)| bits | 1 << index)
+    }
+
+    /// The point of the rules with several values that a ruling belongs to.
+    pub fn choice_with(&self, ruling: &str) -> Option<&'static RulingChoice> {
+        self.ruling_choices.iter().find(|choice| choice.rulings().any(|key| key == ruling))
     }
 
     /// The preset with exactly these rulings, given as bits.

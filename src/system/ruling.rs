@@ -3,6 +3,8 @@
 
 use serde::Serialize;
 
+use super::System;
+
 /// A preset: a named set of rulings that are on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Preset {
@@ -30,6 +32,50 @@ pub struct NewerRuling {
     pub key: &'static str,
     /// The first version of links that has it.
     pub since: u32,
+}
+
+/// A point of the rules with several values, one of which is in force. Its name in the catalogues is
+/// `ruling-choice.<key>`, and `ruling-choice.<key>.definition` says what the values mean.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RulingChoice {
+    /// The key.
+    pub key: &'static str,
+    /// The values, in the order in which they are shown. One of them is no ruling.
+    pub values: &'static [ChoiceValue],
+}
+
+/// A value of a [`RulingChoice`]. Its name is `ruling-choice.<key of the choice>.<key>`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ChoiceValue {
+    /// The key.
+    pub key: &'static str,
+    /// The rulings that are on.
+    pub on: &'static [&'static str],
+}
+
+impl RulingChoice {
+    /// The rulings that it decides. Those of several values come several times.
+    pub fn rulings(&self) -> impl Iterator<Item = &'static str> + use<> {
+        self.values.iter().flat_map(|value| value.on).copied()
+    }
+
+    /// The value in force under these rulings, given as bits: the one with most rulings of those whose rulings
+    /// are all on, and the last one of several.
+    pub fn value_of(&self, system: &System, rulings: u64) -> &'static ChoiceValue {
+        let is_on = |value: &&ChoiceValue| {
+            value.on.iter().all(|key| system.ruling_bit(key).is_some_and(|bit| rulings & bit != 0))
+        };
+        let in_force = self.values.iter().filter(is_on).max_by_key(|value| value.on.len());
+        in_force.unwrap_or(&self.values[0])
+    }
+
+    /// These rulings, given as bits, with another value in force.
+    pub fn with(&self, system: &System, value: &ChoiceValue, rulings: u64) -> u64 {
+        let bits = |keys: &mut dyn Iterator<Item = &'static str>| {
+            keys.filter_map(|key| system.ruling_bit(key)).fold(0, |bits, bit| bits | bit)
+        };
+        rulings & !bits(&mut self.rulings()) | bits(&mut value.on.iter().copied())
+    }
 }
 
 /// Defines the rulings of a rule system: an enum of them, and the set of those that are on.

@@ -1,6 +1,6 @@
 //! Sentences about the notes of a report: remarks on its numbers.
 
-use crate::scoring::Note;
+use crate::scoring::{Note, Report};
 
 use super::{Catalogue, Sentence, Slot, payments};
 
@@ -21,6 +21,15 @@ pub fn of_gaps(notes: &[Note], catalogue: &Catalogue) -> String {
     let others = notes.iter().filter(|note| note.key.starts_with("gap.") && !is_nothing(note));
     let others = others.map(|note| sentence(note, catalogue).to_string());
     hands.into_iter().chain(others).collect::<Vec<_>>().join(" ")
+}
+
+/// Says which ruling decided the payments on which tables differ, and what another one would pay: “Tsumo loss:
+/// nobody pays North’s share. With North’s share halved: 5000 / 3000.” `None` if there is no such ruling.
+pub fn on_ruling(report: &Report, catalogue: &Catalogue) -> Option<String> {
+    let is_paid = report.ledger.is_some();
+    let notes = report.notes.iter().filter(|note| is_paid && note.ruling.is_some());
+    let sentences: Vec<String> = notes.map(|note| sentence(note, catalogue).to_string()).collect();
+    (!sentences.is_empty()).then(|| sentences.join(" "))
 }
 
 /// Returns the sentence of a note. Its template has the slots `{{seat}}`, `{{tiles}}`,

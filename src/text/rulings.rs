@@ -2,7 +2,7 @@
 
 use crate::explore::ruling_changes::RulingChange;
 use crate::scoring::Limit;
-use crate::system::System;
+use crate::system::{ChoiceValue, RulingChoice, System};
 
 use super::{Catalogue, Slot, signed};
 
@@ -12,12 +12,7 @@ pub type OwnPreset<'a> = (&'a str, u64);
 /// Says in which presets a ruling is on and in which it is off: “On in Green Book, WMO 2014 · Off in
 /// Competition 1998”. `index` is that of the ruling.
 pub fn by_whom(catalogue: &Catalogue, system: &System, index: usize, own: &[OwnPreset]) -> String {
-    let named = system
-        .presets
-        .iter()
-        .map(|preset| (catalogue.get(&["preset.", preset.key].concat()).to_owned(), preset.bits));
-    let all: Vec<(String, u64)> =
-        named.chain(own.iter().map(|(name, bits)| ((*name).to_owned(), *bits))).collect();
+    let all = presets(catalogue, system, own);
     let side = |key: &str, on: bool| {
         let names = all.iter().filter(|(_, bits)| (bits >> index & 1 == 1) == on);
         let names: Vec<&str> = names.map(|(name, _)| &**name).collect();
@@ -26,6 +21,33 @@ pub fn by_whom(catalogue: &Catalogue, system: &System, index: usize, own: &[OwnP
     };
     let sides = [side("ruling-by.on", true), side("ruling-by.off", false)];
     sides.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
+/// Says which presets have which value of a point of the rules: “Lost: Tenhou, Mahjong Soul · In full: Parlors”.
+pub fn choice_by_whom(
+    catalogue: &Catalogue,
+    system: &System,
+    choice: &RulingChoice,
+    own: &[OwnPreset],
+) -> String {
+    let all = presets(catalogue, system, own);
+    let side = |value: &ChoiceValue| {
+        let of_value = all.iter().filter(|(_, bits)| choice.value_of(system, *bits) == value);
+        let names: Vec<&str> = of_value.map(|(name, _)| &**name).collect();
+        let language = catalogue.language();
+        let names = names.join(language.comma());
+        let key = ["ruling-choice.", choice.key, ".", value.key].concat();
+        let value = catalogue.get(&key);
+        (!names.is_empty()).then(|| [value, language.colon(), &*names].concat())
+    };
+    choice.values.iter().filter_map(side).collect::<Vec<_>>().join(" · ")
+}
+
+/// The names of all presets with their rulings, those of one's own last.
+fn presets(catalogue: &Catalogue, system: &System, own: &[OwnPreset]) -> Vec<(String, u64)> {
+    let name = |key: &str| catalogue.get(&["preset.", key].concat()).to_owned();
+    let named = system.presets.iter().map(|preset| (name(preset.key), preset.bits));
+    named.chain(own.iter().map(|(name, bits)| ((*name).to_owned(), *bits))).collect()
 }
 
 /// Says what a ruling would change: “Limit of four fans, on: 16 instead of 8”. Where the total stays,

@@ -21,6 +21,14 @@ const calculator = (attributes = {}) => element("hule-calculator", attributes);
 
 const said = (locator) => locator.evaluate((e) => e.shadowRoot.textContent.replace(/\s+/g, " ").trim());
 
+test("below the payment an element says the ruling that decided it, where tables differ", async (t) => {
+  const { page } = await visit(t, () => score("1/sanma/234567p345s99m78s+6s?seat=S&riichi=riichi&win=self-drawn&norths=2"));
+  const shown = page.locator("hule-score");
+  await reported(shown);
+  // A mangan: 4000 from East and 2000 from West, or with half of the missing 2000 from each 5000 and 3000.
+  assert.match(await said(shown), /East pays South 4000 · West pays 2000 ?Tsumo loss: nobody pays North’s share\. With North’s share halved: 5000 \/ 3000\./);
+});
+
 test("tiles in a text: as large as it, with neither the program nor its words", async (t) => {
   const { page, requests, settle } = await visit(t, () => `
     <p style="font-size: 20px">Before ${element("hule-hand", { id: "a", hand: "123m EEE [5555p] [888s] [777m,5] 1h +4s" })} after</p>

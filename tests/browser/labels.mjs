@@ -13,7 +13,7 @@ const LINES = {
 };
 
 /** Texts that are as long as they need, on rows that grow; the verdict has a test of its own. */
-const GROWS = ".fan > button, .fan-pick, .preset, .ruling, .near, .wait, .discard, .exchange, .reading, .split, .other, .deal-line, .open, .step-row, "
+const GROWS = ".fan > button, .fan-pick, .preset, .ruling, .by-ruling, .near, .wait, .discard, .exchange, .reading, .split, .other, .deal-line, .open, .step-row, "
   + ".touch-fan, .option-card, .card, .suggestion, .verdict, .system-row, .event-text, .seated, .as-last, .ask-page, .clause, .to-book, .rule-link, .book-row, .book-fan, "
   + ".book-hand, .before, .after, p, li, dd, .middle h2, .rest h2, .kept h2, .between h2, .nears h2, h2, h3";
 

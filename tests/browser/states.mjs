@@ -407,4 +407,14 @@ export const STATES = {
     ["list of another system", go("#book/classical")],
     ["entry of another system", go("#book/nanchang/deal")],
   ],
+  "three players": [
+    ["a self-drawn hand of sanma", go("#1/sanma/234567p345s99m78s+6s?seat=S&riichi=riichi&win=self-drawn&norths=2")],
+    ["the rulings of sanma", act("ruling-in-force")],
+    ["four of whom one rests", async (app) => {
+      await app.action("close");
+      await session.begin(app, "sanma", session.NAMES, () => app.tap(app.hook("option", "fourth-rests")));
+    }],
+    ["after a deal", (app) => session.win(app, [[1, "wall", 6000]])],
+    ["the score sheet of four", (app) => session.sheet(app)],
+  ],
 };

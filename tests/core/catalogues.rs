@@ -133,7 +133,15 @@ pub fn wanted() -> Vec<String> {
                 ["why", "definition"].map(|what| format!("fan.{words}.{}.{what}", fan.key)),
             );
         }
-        let switches = rules.rulings.iter().map(|r| format!("ruling.{r}"));
+        // A ruling that is a value of a choice has its name only; the choice says what it means.
+        wanted.extend(rules.rulings.iter().map(|ruling| format!("ruling.{ruling}")));
+        let switches = rules.rulings.iter().filter(|ruling| rules.choice_with(ruling).is_none());
+        let switches = switches.map(|ruling| format!("ruling.{ruling}"));
+        for choice in rules.ruling_choices {
+            let name = format!("ruling-choice.{}", choice.key);
+            wanted.extend(choice.values.iter().map(|value| format!("{name}.{}", value.key)));
+            wanted.extend([format!("{name}.definition"), name]);
+        }
         let presets = rules.presets.iter().map(|p| format!("preset.{}", p.key));
         for switch in switches.chain(presets) {
             wanted.extend([format!("{switch}.definition"), switch]);

@@ -53,6 +53,7 @@ static SYSTEM: System = System {
     ranking: None::<Ranking>,
     score_table: None,
     rulings: &[],
+    ruling_choices: &[],
     newer_rulings: &[],
     names_preset: false,
     former_presets: &[],

@@ -44,6 +44,7 @@ mod readme;
 mod reference_cases;
 mod reports;
 mod rulebook_1998;
+mod ruling_choices;
 mod russian;
 mod sentences;
 mod session;

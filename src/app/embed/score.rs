@@ -10,7 +10,7 @@ use crate::entry::{Draft, Fault};
 use crate::scoring::{Evidence, Report, Sheet, Standing};
 use crate::text::fans::{CountedFan, counted_fans};
 use crate::text::summary::Summary;
-use crate::text::{explain, fault, payments};
+use crate::text::{explain, fault, note, payments};
 
 /// The hand, or why it can't be shown; nothing before everything for it has been fetched.
 #[component]
@@ -87,6 +87,8 @@ fn Score() -> impl IntoView {
     let summary = Summary::of(&draft, &report, 0, &i18n.catalogue());
     let paid = payments::of_report(&report, &i18n.catalogue())
         .map(|paid| view! { <p class="paid" data-part="payment">{paid}</p> });
+    let ruling = note::on_ruling(&report, &i18n.catalogue())
+        .map(|line| view! { <p class="by-ruling" data-part="ruling-in-force">{line}</p> });
     view! {
         <div class="score" data-tone=summary.tone.key()>
             <div data-part="hand">
@@ -102,6 +104,7 @@ fn Score() -> impl IntoView {
                 <span class="verdict" data-part="verdict">{summary.verdict}</span>
             </p>
             {paid}
+            {ruling}
         </div>
     }
 }

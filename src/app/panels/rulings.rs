@@ -1,9 +1,10 @@
-//! The panel of the rulings: presets, and a switch for each ruling.
+//! The panel of the rulings: presets, and a switch for each ruling, or a choice where it has several values.
 
 use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_device, use_i18n};
 use crate::app::panels::own_presets::NameRulings;
+use crate::app::panels::ruling_choice::RulingChoice;
 use crate::app::panels::switch::Switch;
 use crate::app::pieces::{BookLink, Button, Icon, icon};
 use crate::calculator::Action;
@@ -19,6 +20,7 @@ pub fn Rulings() -> impl IntoView {
     let bits = Signal::derive(move || calculator.draft.get().rulings());
     let choose = move |rulings| calculator.act(Action::Rulings(rulings));
     let toggle = move |(ruling, on)| calculator.act(Action::Ruling(ruling, on));
+    let set = choose;
     view! {
         <BookLink page=Page::List(rules.key) class="to-book" action="book">
             {i18n.t("ui.book")}
@@ -26,7 +28,7 @@ pub fn Rulings() -> impl IntoView {
         </BookLink>
         <Presets system=rules bits choose/>
         <NameRulings/>
-        <RulingSwitches system=rules bits toggle/>
+        <RulingSwitches system=rules bits toggle set/>
     }
 }
 
@@ -106,7 +108,8 @@ fn PresetButton(
     }
 }
 
-/// A switch for each ruling of a rule system, which says in which presets it is on.
+/// A switch for each ruling of a rule system, which says in which presets it is on, and a choice for each point
+/// of several values.
 #[component]
 pub fn RulingSwitches(
     system: &'static System,
@@ -115,9 +118,12 @@ pub fn RulingSwitches(
     /// Switches a ruling on or off.
     #[prop(into)]
     toggle: Callback<(&'static str, bool)>,
+    /// Switches all rulings, given as bits.
+    #[prop(into)]
+    set: Callback<u64>,
 ) -> impl IntoView {
     let (i18n, device) = (use_i18n(), use_device());
-    let switches = system.rulings.iter().enumerate().map(|(index, ruling)| {
+    let switch = move |index: usize, ruling: &'static str| {
         let is_on = Signal::derive(move || bits.get() >> index & 1 == 1);
         let by = Signal::derive(move || {
             let own = device.own_presets_of(system);
@@ -131,9 +137,17 @@ pub fn RulingSwitches(
                 by
                 is_on
                 toggle=move || toggle.run((ruling, !is_on.get_untracked()))
-                attr:data-ruling=*ruling
+                attr:data-ruling=ruling
             />
         }
+    };
+    let rows = system.rulings.iter().enumerate().map(|(index, ruling)| {
+        let Some(choice) = system.choice_with(ruling) else {
+            return Some(switch(index, ruling).into_any());
+        };
+        // A choice stands where the first of its rulings would.
+        let is_first = choice.rulings().all(|key| system.ruling_bit(key) >= Some(1 << index));
+        is_first.then(|| view! { <RulingChoice system choice bits set/> }.into_any())
     });
-    view! { <div class="rulings">{switches.collect_view()}</div> }
+    view! { <div class="rulings">{rows.collect_view()}</div> }
 }

@@ -30,10 +30,12 @@ pub fn FanList() -> impl IntoView {
     let compare = (reading > 0).then(|| {
         view! { <WideButton panel=Panel::ReadingComparison action="versus" words="ui.versus"/> }
     });
+    // What stands beside the payments is not said again.
+    let notes = report.notes.iter().filter(|note| note.ruling.is_none()).cloned().collect();
     let of_the_deal = (calculator.place.get() == 0 || calculator.is_one_player()).then(|| {
         view! {
             <Gains/>
-            <Notes notes=report.notes.clone()/>
+            <Notes notes/>
             <OtherHands hands=report.others.clone()/>
             <OtherSplits splits=report.splits.clone()/>
         }

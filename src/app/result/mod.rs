@@ -17,6 +17,7 @@ pub mod other_place;
 pub mod paper;
 pub mod readings;
 pub mod ruling_changes;
+mod ruling_in_force;
 pub mod splits;
 pub mod summary;
 pub mod to_win;

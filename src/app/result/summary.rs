@@ -12,6 +12,7 @@ use crate::app::result::answer_bar::NextDeal;
 use crate::app::result::introduction::Introduction;
 use crate::app::result::live_region::LiveRegion;
 use crate::app::result::missing::MissingEntry;
+use crate::app::result::ruling_in_force::RulingInForce;
 use crate::calculator::{Action, Panel};
 use crate::scoring::Missing;
 use crate::text::brush;
@@ -90,6 +91,7 @@ fn Headline(
                     (false, false) => view! { <NextDealWithoutHand/> }.into_any(),
                 }}
             </div>
+            <RulingInForce/>
         </div>
     }
 }

@@ -116,7 +116,8 @@ fn rack(place: Place, shown: &Shown, row: &Row, words: &Catalogue) -> impl IntoV
         view! { <circle class="dealer" cx=left + 4.0 cy=top + 51.0 r="4"></circle> }
     });
     let wind_at = if deals.is_some() { left + 14.0 } else { left };
-    let wind = seat.map(|seat| wind_name(seat, words)).unwrap_or_default();
+    let rests = || words.get("session.rests").to_owned();
+    let wind = seat.map_or_else(rests, |seat| wind_name(seat, words));
     let changed = if change == 0 { String::new() } else { signed(change) };
     view! {
         <g

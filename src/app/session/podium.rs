@@ -54,12 +54,17 @@ fn Place(shown: Shown, player: usize) -> impl IntoView {
             </span>
         }
     });
+    let rests = next.is_some_and(|next| next.resting.map(usize::from) == Some(player));
+    let rests = rests.then(|| {
+        view! { <span class="seat-now">{words.get("session.rests").to_owned()}</span> }
+    });
     view! {
         <li class="place-row" data-rank=rank data-player=player>
             <p class="place-head">
                 <span class="rank">{rank}</span>
                 <span class="name">{shown.name(player, &words)}</span>
                 {seat}
+                {rests}
                 {points}
                 <b>{whole(sheet.totals[player])}</b>
             </p>

@@ -29,6 +29,7 @@ pub const SYSTEM: System = System {
     ranking: Some(Ranking::Worth),
     score_table: None,
     rulings: Ruling::KEYS,
+    ruling_choices: &[],
     newer_rulings: Rulings::NEWER,
     presets: Rulings::PRESETS,
     names_preset: false,

@@ -29,6 +29,7 @@ pub const SYSTEM: System = System {
     ranking: None,
     score_table: None,
     rulings: Ruling::KEYS,
+    ruling_choices: &[],
     newer_rulings: &[],
     presets: Rulings::PRESETS,
     names_preset: false,

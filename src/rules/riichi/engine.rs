@@ -192,8 +192,11 @@ fn won(deal: &Deal, best: &HandSheet, others: &[Won], result: Settled) -> Settle
         liable: liability::share(situation.liable, from, best.units, units_of, terms),
         own_stick: situation.has_own_stick(),
     };
-    let all = [own].into_iter().chain(others.iter().copied()).collect();
-    let outcome = wins::settle(all, &End::of(situation), terms);
+    let settle = |terms| {
+        let all = [own].into_iter().chain(others.iter().copied()).collect();
+        wins::settle(all, &End::of(situation), terms)
+    };
+    let outcome = settle(terms);
     let counted: Vec<_> =
         best.sheet.counted.iter().filter(|c| c.fan.unit != Unit::Fu).copied().collect();
     let deal_win = |(win, honba): (&Won, &i32)| {
@@ -211,7 +214,10 @@ fn won(deal: &Deal, best: &HandSheet, others: &[Won], result: Settled) -> Settle
     });
     let on_top = outcome.ledger.received(own.seat, &["honba", "sticks"]);
     let east_won = is_paid(Seat::East).then(|| Note::new("riichi.east-won"));
-    let missing = situation.win.source.is_self_drawn().then(|| self_draw::note(terms)).flatten();
+    let missing = match situation.win.source.is_self_drawn() {
+        true => self_draw::notes(own.seat, terms, |terms| settle(terms).ledger),
+        false => Vec::new(),
+    };
     Settled {
         standing: unpaid.map_or(result.standing, Standing::barred),
         on_top,

@@ -63,7 +63,7 @@ const CHOMBO_OF_OTHERS: i32 = 2000;
 
 impl GameRules for Riichi {
     fn first_position(&self, agreement: &Agreement) -> Position {
-        let first = Position::first(agreement.players()).in_round(Wind::East);
+        let first = Position::first_of(agreement).in_round(Wind::East);
         first.with_counters(Counters::from([0, 0]))
     }
 

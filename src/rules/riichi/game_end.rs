@@ -11,9 +11,9 @@ use super::options::{
     ROUNDS, TARGET, ZERO_OR_LESS,
 };
 
-/// How often the deal passes on in a round: once for each player.
+/// How often the deal passes on in a round: once for each player, who rests included (SN25).
 fn deals_of_round(position: &Position) -> u16 {
-    position.players.len() as u16
+    position.everyone().count() as u16
 }
 
 /// The rounds that there are winds for.

@@ -267,16 +267,21 @@ pub(super) fn settlement(agreement: &Agreement, start: i32) -> Settlement {
 /// What the places bring (T20).
 fn places(agreement: &Agreement) -> Places {
     let fixed = |first: i32, second: i32| Places::Fixed([first, second, -second, -first].into());
-    let of_three = |first: i32| Places::Fixed([first, 0, -first].into_iter().collect());
+    let players = agreement.players();
+    // What the last loses the first gets, and nothing between them.
+    let ends = |first: i32| {
+        let between = std::iter::repeat_n(0, players.saturating_sub(2));
+        Places::Fixed(std::iter::once(first).chain(between).chain([-first]).collect())
+    };
     match agreement.answer(&UMA) {
         Some(UMA_20_10) => fixed(20_000, 10_000),
         Some(UMA_30_10) => fixed(30_000, 10_000),
         Some(UMA_10_5) => fixed(10_000, 5_000),
         Some(UMA_30_15) => fixed(30_000, 15_000),
         Some(UMA_30_20) => fixed(30_000, 20_000),
-        Some(UMA_20) => of_three(20_000),
-        Some(UMA_15) => of_three(15_000),
-        Some(NO_UMA) => Places::Fixed((0..agreement.players()).map(|_| 0).collect()),
+        Some(UMA_20) => ends(20_000),
+        Some(UMA_15) => ends(15_000),
+        Some(NO_UMA) => Places::Fixed(std::iter::repeat_n(0, players).collect()),
         Some(FLOATING) => Places::Floating(FLOATING_PLACES),
         Some(Answer::Tenths(tenths)) => {
             let points = tenths.as_slice().iter().map(|tenths| i32::from(*tenths) * 100);

@@ -2,7 +2,7 @@
 //! five sets of rules of four players. The last rulings are those of three players alone, whose presets
 //! stand in their own folder.
 
-use crate::system::{FormerPreset, Preset, rulings};
+use crate::system::{ChoiceValue, FormerPreset, Preset, RulingChoice, rulings};
 
 rulings! {
     /// R2: on, three red fives are played with, one in each suit, and each is a dora.
@@ -87,6 +87,32 @@ rulings! {
     /// SN21: on, the deal passes after a used-up wall even if East was ready.
     DrawPassesDeal = "draw-passes-deal",
 }
+
+/// A value of a point of the rules that is these rulings.
+const fn value(key: &'static str, on: &'static [&'static str]) -> ChoiceValue {
+    ChoiceValue { key, on }
+}
+
+/// The points of several values of four players: what the Blessing of Man is worth (R13), and who is paid of
+/// several winners (R19).
+pub(super) const RULING_CHOICES: &[RulingChoice] = &[
+    RulingChoice {
+        key: "renhou",
+        values: &[
+            value("none", &[]),
+            value("mangan", &[Ruling::RenhouMangan.key()]),
+            value("yakuman", &[Ruling::RenhouYakuman.key()]),
+        ],
+    },
+    RulingChoice {
+        key: "several-winners",
+        values: &[
+            value("all", &[Ruling::SeveralWinners.key()]),
+            value("two", &[Ruling::SeveralWinners.key(), Ruling::ThreeWinnersAnnul.key()]),
+            value("nearest", &[]),
+        ],
+    },
+];
 
 /// How many of the rulings are those of four players.
 const OF_FOUR: usize = 22;

@@ -3,7 +3,7 @@
 
 use arrayvec::ArrayVec;
 
-use crate::scoring::{Formula, Note};
+use crate::scoring::{Formula, Ledger, Note};
 use crate::tiles::Seat;
 
 use super::ruling::Ruling;
@@ -24,14 +24,16 @@ enum Missing {
 }
 
 impl Missing {
+    /// The rulings under which the share is not lost.
+    const RULINGS: [(Ruling, Missing); 3] = [
+        (Ruling::SelfDrawSplit, Missing::Halved),
+        (Ruling::SelfDrawFull, Missing::Full),
+        (Ruling::SelfDrawPlus1000, Missing::Thousand),
+    ];
+
     fn of(terms: Terms) -> Missing {
         let is_on = |(ruling, _): &(Ruling, Missing)| terms.on(*ruling);
-        let rulings = [
-            (Ruling::SelfDrawSplit, Missing::Halved),
-            (Ruling::SelfDrawFull, Missing::Full),
-            (Ruling::SelfDrawPlus1000, Missing::Thousand),
-        ];
-        rulings.into_iter().find(is_on).map_or(Missing::Lost, |(_, missing)| missing)
+        Missing::RULINGS.into_iter().find(is_on).map_or(Missing::Lost, |(_, missing)| missing)
     }
 }
 
@@ -106,13 +108,40 @@ pub(super) fn together(value: Value, winner: Seat, terms: Terms) -> Formula {
     value.flat(all.sum())
 }
 
-/// What to say of the share of a player who is not there; nothing where all four play.
-pub(super) fn note(terms: Terms) -> Option<Note> {
-    let key = match Missing::of(terms) {
-        Missing::Lost => "sanma.self-draw-loss",
-        Missing::Halved => "sanma.self-draw-split",
-        Missing::Full => "sanma.self-draw-full",
-        Missing::Thousand => "sanma.self-draw-plus-1000",
+/// The point of the rules that says what becomes of the share of a player who is not there (SN14).
+const SELF_DRAW: &str = "self-draw";
+
+/// What becomes of the share of a player who is not there, and what the others would pay if another ruling
+/// were in force: half of the share where it is lost, and nothing more where it is not. Nothing where all four
+/// play. `settled` are the payments under given rulings.
+pub(super) fn notes(winner: Seat, terms: Terms, settled: impl Fn(Terms) -> Ledger) -> Vec<Note> {
+    if terms.seats().len() == Seat::ALL.len() {
+        return Vec::new();
+    }
+    let (key, instead) = match Missing::of(terms) {
+        Missing::Lost => ("sanma.self-draw-loss", Some(Ruling::SelfDrawSplit)),
+        Missing::Halved => ("sanma.self-draw-split", None),
+        Missing::Full => ("sanma.self-draw-full", None),
+        Missing::Thousand => ("sanma.self-draw-plus-1000", None),
     };
-    (terms.seats().len() < Seat::ALL.len()).then(|| Note::new(key))
+    let paid = |terms: Terms| -> ArrayVec<i32, 3> {
+        let ledger = settled(terms);
+        let to_winner = ledger.flows().into_iter().filter(|flow| flow.to == Some(winner.index()));
+        to_winner.filter(|flow| flow.from.is_some()).map(|flow| flow.amount).collect()
+    };
+    let with_loss = Missing::RULINGS.iter().fold(terms, |terms, (r, _)| terms.with(*r, false));
+    let then = paid(instead.map_or(with_loss, |ruling| with_loss.with(ruling, true)));
+    let (each, both) = match instead {
+        Some(_) => ("sanma.if-halved.each", "sanma.if-halved"),
+        None => ("sanma.if-lost.each", "sanma.if-lost"),
+    };
+    let otherwise = match then[..] {
+        _ if then == paid(terms) => None,
+        [one, other] if one == other => Some(Note::new(each).value(one)),
+        [one, other] => Some(Note { other, ..Note::new(both).value(one) }),
+        // Somebody who is liable pays alone.
+        _ => None,
+    };
+    let notes = [Some(Note::new(key)), otherwise];
+    notes.into_iter().flatten().map(|note| note.about(SELF_DRAW)).collect()
 }

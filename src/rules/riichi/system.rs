@@ -8,7 +8,7 @@ use super::also_won;
 use super::fans::FANS_OF_FOUR;
 use super::game::GAME;
 use super::questions::QUESTIONS;
-use super::ruling::{Ruling, Rulings};
+use super::ruling::{RULING_CHOICES, Ruling, Rulings};
 use super::score_table;
 use super::terms::{Terms, Variant};
 
@@ -54,6 +54,7 @@ pub const SYSTEM: System = System {
     ranking: Some(Ranking::Speed),
     score_table: Some(&SCORE_TABLE),
     rulings: Ruling::KEYS_OF_FOUR,
+    ruling_choices: RULING_CHOICES,
     newer_rulings: &[],
     presets: Rulings::PRESETS,
     names_preset: true,

@@ -57,6 +57,12 @@ impl Terms {
         self.rulings.on(ruling)
     }
 
+    /// The same with a ruling on or off.
+    #[must_use]
+    pub fn with(self, ruling: Ruling, on: bool) -> Terms {
+        Terms { rulings: self.rulings.with(ruling, on), ..self }
+    }
+
     /// The system of the form.
     #[inline]
     pub fn system(self) -> &'static System {

@@ -1,4 +1,4 @@
-//! A game of sanma: three deals a round, and what each preset brings (SN21–SN24). All else is riichi's.
+//! A game of sanma: three deals a round, or four where one of four rests, and what each preset brings (SN21–SN25). All else is riichi's.
 
 use crate::rules::riichi::also_won;
 use crate::rules::riichi::game::GAME as OF_FOUR;
@@ -28,8 +28,13 @@ const FORTY: Answer = Answer::Number(40_000);
 const UMA: Question =
     Question::choice_or_tenths("uma", &[riichi::UMA_20, riichi::UMA_15, riichi::NO_UMA]);
 
+/// Whether four take part, of whom one rests in each deal (SN25). Who rests has the place of North, so the dealer
+/// rests after dealing, and a round has four deals.
+const RESTS: Question = Question::yes_no("fourth-rests");
+
 /// The options, in the order in which they are asked.
 const OPTIONS: &[Question] = &[
+    RESTS,
     ROUNDS,
     START,
     RETURN,
@@ -60,6 +65,7 @@ pub(super) const GAME: Game = Game {
     older: None,
     start: 35_000,
     start_option: Some(&START),
+    resting_option: Some(&RESTS),
     values: Values::Wins(2),
     put_down: Some(&PUT_DOWN),
     aborts: Some(Aborts {

@@ -34,6 +34,7 @@
 //! ```
 
 mod checks;
+mod choices;
 mod engine;
 mod fans;
 pub mod faults;

@@ -8,6 +8,7 @@ use crate::system::{Example, ScoreTable, Seats, System};
 use crate::tiles::{MeldKind, Suit, Tile, TileSet};
 
 use super::checks::faults;
+use super::choices::CHOICES;
 use super::fans::FANS;
 use super::game::GAME;
 use super::questions::{EVENTS, QUESTIONS};
@@ -57,6 +58,7 @@ pub const SYSTEM: System = System {
     fans: &FANS,
     score_table: Some(&SCORE_TABLE),
     rulings: &KEYS,
+    ruling_choices: CHOICES,
     presets: PRESETS,
     former_presets: &[],
     questions: QUESTIONS,

@@ -31,6 +31,7 @@ pub const SYSTEM: System = System {
     ranking: None,
     score_table: None,
     rulings: &Rulings::KEYS,
+    ruling_choices: &[],
     newer_rulings: mcr::Rulings::NEWER,
     presets: &Rulings::PRESETS,
     names_preset: false,

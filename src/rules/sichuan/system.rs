@@ -30,6 +30,7 @@ pub const SYSTEM: System = System {
     ranking: Some(Ranking::Speed),
     score_table: None,
     rulings: Ruling::KEYS,
+    ruling_choices: &[],
     newer_rulings: Rulings::NEWER,
     presets: Rulings::PRESETS,
     names_preset: false,

@@ -100,6 +100,8 @@ pub struct DealForm {
     pub abort: Option<&'static str>,
     /// The players because of whose offence the deal is void, in the order in which they were chosen.
     pub offenders: Vec<usize>,
+    /// The player who rests in the deal.
+    resting: Option<usize>,
     /// The rule system.
     system: &'static System,
 }
@@ -117,8 +119,15 @@ impl DealForm {
             next_dealer: NextDealer::ByRules,
             abort: None,
             offenders: Vec::new(),
+            resting: None,
             system,
         }
+    }
+
+    /// The same for a deal in which this player rests.
+    #[must_use]
+    pub fn with_resting(self, resting: Option<usize>) -> DealForm {
+        DealForm { resting, ..self }
     }
 
     /// Whether nobody won and the rules then ask more, such as who was ready. The calculator asks that, so the
@@ -170,12 +179,14 @@ impl DealForm {
         [Origin::Wall].into_iter().chain(others.map(Origin::Player)).chain(unknown)
     }
 
-    /// The players who can take part in the win with this index: where players win once in a deal, those who
-    /// have not won before.
+    /// The players who can take part in the win with this index: nobody who rests and, where players win once in a
+    /// deal, those who have not won before.
     pub fn players_left(&self, index: usize) -> impl Iterator<Item = usize> + use<'_> {
         let before = self.wins.iter().take(index).filter(|_| self.system.game.wins_once);
         let before: Vec<usize> = before.filter_map(|win| win.winner).collect();
-        (0..self.hands.len()).filter(move |player| !before.contains(player))
+        let is_left =
+            move |player: &usize| !before.contains(player) && self.resting != Some(*player);
+        (0..self.hands.len()).filter(is_left)
     }
 
     /// Adds an empty win.

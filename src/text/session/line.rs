@@ -58,7 +58,7 @@ pub fn record_words(session: &Session, ready: Option<&[usize]>, words: &Catalogu
     let Some(ready) = ready else { return words.get("session.record").to_owned() };
     let key = match ready.len() {
         0 => "session.record-nobody-ready",
-        all if all == session.agreement.players() => "session.record-all-ready",
+        all if all == session.agreement.seated() => "session.record-all-ready",
         _ => "session.record-ready",
     };
     let ready = ready.iter().map(|player| player_name(session, *player, words));

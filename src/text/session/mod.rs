@@ -16,8 +16,8 @@ pub use difference::difference_lines;
 pub use final_scores::{FinalLine, final_lines, final_sum, result_points, score_text};
 pub use line::{fans_line, line, payments_line, record_words};
 pub use names::{
-    NO_BREAK, deal_name, party, plain_name, player_name, round_and_dealer, round_name, seats_line,
-    standing, table_points, title,
+    NO_BREAK, deal_name, party, plain_name, player_name, resting_line, round_and_dealer,
+    round_name, seats_line, standing, table_points, title,
 };
 pub use night::{NightWords, night_words};
 pub use options::options_line;

@@ -75,7 +75,13 @@ pub fn deal_name(n: usize, words: &Catalogue) -> String {
     words.count("session.deal", n)
 }
 
-/// “Ben East, Anna South”: who sits where.
+/// “Dora rests”: nothing in a deal that everybody plays.
+pub fn resting_line(session: &Session, position: &Position, words: &Catalogue) -> Option<String> {
+    let name = player_name(session, position.resting?.into(), words);
+    Some(words.text("session.resting", &[("name", Slot::text(name))]))
+}
+
+/// “Ben East, Anna South”: who sits where, and who rests.
 pub fn seats_line(session: &Session, position: &Position, words: &Catalogue) -> String {
     let seated = |(seat, player): (Seat, &u8)| {
         let name = player_name(session, usize::from(*player), words);
@@ -83,7 +89,8 @@ pub fn seats_line(session: &Session, position: &Position, words: &Catalogue) -> 
         words.text("session.player-seat", &slots).replace(' ', NO_BREAK)
     };
     let all = Seat::ALL.into_iter().zip(&position.players).map(seated);
-    all.collect::<Vec<_>>().join(words.language().comma())
+    let resting = resting_line(session, position, words).map(|line| line.replace(' ', NO_BREAK));
+    all.chain(resting).collect::<Vec<_>>().join(words.language().comma())
 }
 
 /// The name of a round.
@@ -106,8 +113,8 @@ pub(super) fn counters_line(
     there.map(line).collect::<Vec<_>>().into_iter()
 }
 
-/// “East round”, “Anna deals”, “2 honba”: the round of a deal, where there are rounds, who deals in it,
-/// and what lies on the table.
+/// “East round”, “Anna deals”, “Dora rests”, “2 honba”: the round of a deal, where there are rounds, who deals in
+/// it, who rests, and what lies on the table.
 pub fn round_and_dealer(
     session: &Session,
     position: &Position,
@@ -118,5 +125,7 @@ pub fn round_and_dealer(
         let name = Slot::text(player_name(session, dealer, words));
         words.text("session.dealer", &[("name", name)])
     });
-    round.into_iter().chain(dealer).chain(counters_line(session, &position.counters, words))
+    let resting = resting_line(session, position, words);
+    let counters = counters_line(session, &position.counters, words);
+    round.into_iter().chain(dealer).chain(resting).chain(counters)
 }

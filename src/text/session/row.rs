@@ -41,7 +41,7 @@ pub struct DealRow {
 pub struct DealCell {
     /// The change.
     pub change: i32,
-    /// The change with its sign.
+    /// The change with its sign; a dash for a player who rests.
     pub signed: String,
     /// The total after the deal.
     pub total: String,
@@ -71,12 +71,13 @@ impl DealRow {
         this.number = row.position.number.to_string();
         this.line = line(session, index, row, words);
         this.about = about(session, row, words);
-        let cell = |(change, total): (&i32, &i32)| DealCell {
+        let resting = row.position.resting.map(usize::from);
+        let cell = |(player, (change, total)): (usize, (&i32, &i32))| DealCell {
             change: *change,
-            signed: signed(*change),
+            signed: if resting == Some(player) { "–".to_owned() } else { signed(*change) },
             total: whole(*total),
         };
-        this.cells = row.change.iter().zip(&row.totals).map(cell).collect();
+        this.cells = row.change.iter().zip(&row.totals).enumerate().map(cell).collect();
         this.payments = payments_line(session, &row.net, words);
         this.remarks = remarks(session, sheet, index, row, words);
         this.penalties = penalty_lines(session, index, row, words);

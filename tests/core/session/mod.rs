@@ -15,6 +15,7 @@ mod penalties;
 mod present;
 mod records;
 mod released;
+mod resting;
 mod riichi;
 mod riichi_games;
 mod rows;

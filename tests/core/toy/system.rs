@@ -26,6 +26,7 @@ pub static SYSTEM: System = System {
     ranking: None,
     score_table: None,
     rulings: &[],
+    ruling_choices: &[],
     newer_rulings: &[],
     names_preset: false,
     former_presets: &[],

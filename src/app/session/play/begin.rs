@@ -179,7 +179,11 @@ fn Agreed(
         // The switches are those of the rulings that there are.
         plan.update(|plan| drop(plan.agreement.set_ruling(ruling, on)));
     };
-    let options = Memo::new(move |_| plan.with(|plan| plan.options().collect::<Vec<_>>()));
+    let set = move |rulings| plan.update(|plan| plan.agreement.set_rulings(rulings));
+    // Whether somebody rests is asked where the names are.
+    let is_here = |option: &&'static Question| Some(*option) != system.game.resting_option;
+    let options =
+        Memo::new(move |_| plan.with(|plan| plan.options().filter(is_here).collect::<Vec<_>>()));
     let option = move |question| view! { <PlanOption plan faults question/> };
     let each = move || {
         view! { <For each=move || options.get() key=|question| question.key children=option/> }
@@ -206,7 +210,7 @@ fn Agreed(
         {(!system.rulings.is_empty()).then(|| view! {
             <details class="folded">
                 <summary>{i18n.t("ui.rulings")}</summary>
-                <RulingSwitches system bits toggle/>
+                <RulingSwitches system bits toggle set/>
             </details>
         })}
     }

@@ -18,7 +18,7 @@ use crate::calculator::{Action, SessionPanel};
 use crate::scoring::Engine;
 use crate::session::{Change, Task};
 use crate::system::{Answer, Role};
-use crate::text::session::{last_deal_lines, player_name, seats_line};
+use crate::text::session::{last_deal_lines, player_name, resting_line, seats_line};
 use crate::text::{Slot, whole, wind_name};
 use crate::tiles::Seat;
 
@@ -138,6 +138,24 @@ fn Players() -> impl IntoView {
         <div class="seated-all" role="group" aria-labelledby="whose-hand">
             <For each=move || seated.get() key=Seated::clone children=player/>
         </div>
+        <Resting/>
+    }
+}
+
+/// Who rests in the deal, with their points. Nothing where everybody plays.
+#[component]
+fn Resting() -> impl IntoView {
+    let open = use_session();
+    let line = Memo::new(move |_| {
+        let (session, sheet) = (open.session.get()?, open.sheet.get()?);
+        let position = open.table.with(|table| table.as_ref()?.position().cloned())?;
+        let line = resting_line(&session, &position, &words_of(open.i18n, &session))?;
+        let total = whole(sheet.totals[usize::from(position.resting?)]);
+        Some([&*line, " · ", &*total].concat())
+    });
+    move || {
+        let line = line.get()?;
+        Some(view! { <p class="quiet" data-part="resting">{line}</p> })
     }
 }
 

@@ -106,10 +106,12 @@ fn first_form(open: OpenSession, session: &Session) -> DealForm {
     let (system, players) = (session.system(), session.agreement.players());
     let corrected =
         open.with_table(|table: &Table| table.corrected().map(|deal| deal.entry.clone()));
-    match corrected.flatten() {
+    let form = match corrected.flatten() {
         Some(entry) => DealForm::of(system, players, &entry),
         None => DealForm::new(system, players),
-    }
+    };
+    let resting = |table: &Table| table.position()?.resting.map(usize::from);
+    form.with_resting(open.with_table(resting).flatten())
 }
 
 /// What the deal changed for each player, who won it, and who deals next.

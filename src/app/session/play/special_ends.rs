@@ -43,7 +43,7 @@ pub fn Offenders(session: Arc<Session>, form: Form) -> impl IntoView {
     let i18n = use_i18n();
     let words = words_of(i18n, &session);
     let name = |player| player_name(&session, player, &words);
-    let players = 0..session.agreement.players();
+    let players = form.players().into_iter();
     view! {
         <Choices
             legend=i18n.t("session.offenders")

@@ -74,7 +74,7 @@ fn Win(session: Arc<Session>, index: usize, form: Form) -> impl IntoView {
     };
     let winner = Memo::new(move |_| form.of_win(index, |win| win.winner));
     let from = Memo::new(move |_| form.of_win(index, |win| win.from));
-    let names: Vec<_> = (0..players.len()).map(name).collect();
+    let names: Vec<_> = (0..session.agreement.players()).map(name).collect();
     // Who has won before is not asked for again where players win once.
     let left = Memo::new(move |_| form.with(|form| form.players_left(index).collect::<Vec<_>>()));
     let winners = {

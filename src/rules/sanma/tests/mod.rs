@@ -6,8 +6,9 @@ mod payments;
 
 use crate::entry::{Draft, link};
 use crate::rules;
-use crate::scoring::{Report, Standing};
+use crate::scoring::{Note, Report, Standing};
 use crate::system::Unit;
+use crate::text::{Catalogue, note};
 use crate::tiles::Seat;
 
 /// The draft of a hand under a preset: its tiles and answers as in a link.

@@ -129,10 +129,33 @@ fn seven_pairs_of_parlours() {
 fn the_missing_share_is_named() {
     let said = |win: &str, preset| {
         let notes = report(&format!("{PINFU}{win}"), preset).settled.notes;
-        notes.into_iter().map(|note| note.key).collect::<Vec<_>>()
+        let words = Catalogue::english();
+        let line = |note| note::sentence(note, &words).to_string();
+        let notes = notes.iter().filter(|note| note.ruling == Some("self-draw"));
+        notes.map(line).collect::<Vec<_>>().join(" ")
     };
-    assert_eq!(said("&win=self-drawn", TENHOU), ["sanma.self-draw-loss"]);
-    assert_eq!(said("&win=self-drawn", SEGA), ["sanma.self-draw-split"]);
-    assert_eq!(said("&win=self-drawn", PARLOUR), ["sanma.self-draw-full"]);
+    // 3 han and 20 fu, base 640: 1300 and 700, and half of 700 is 350, so 400 more from each.
+    assert_eq!(
+        said("&win=self-drawn", TENHOU),
+        "Tsumo loss: nobody pays North’s share. With North’s share halved: 1700 / 1100."
+    );
+    // Two honba more from each.
+    assert_eq!(
+        said("&win=self-drawn&honba=2", TENHOU),
+        "Tsumo loss: nobody pays North’s share. With North’s share halved: 1900 / 1300."
+    );
+    assert_eq!(
+        said("&win=self-drawn", SEGA),
+        "No tsumo loss: each payer adds half of North’s share. With tsumo loss: 1300 / 700."
+    );
+    // With two red fives it is a mangan.
+    assert_eq!(
+        said("&win=self-drawn", PARLOUR),
+        "No tsumo loss: together they pay as much as a discarder. With tsumo loss: 4000 / 2000."
+    );
+    // East's haneman of 3 han, two red fives and two Norths.
+    let east = "234567p345s99m78s+6s?seat=E&riichi=riichi&win=self-drawn&norths=2";
+    let notes = |preset| report(east, preset).settled.notes;
+    assert_eq!(notes(PARLOUR)[1], Note::new("sanma.if-lost.each").value(6000).about("self-draw"));
     assert!(said("&from=W", TENHOU).is_empty());
 }
