@@ -19,6 +19,7 @@ use hule::scoring::{
     Countable, Dropped, Evidence, Obstacle, PartRequirement, Reason, Sheet, Shortfall, TileClass,
     WinRequirement,
 };
+use hule::system::Answer;
 use hule::text::{Catalogue, Slot, explain, fault, missing};
 use hule::tiles::{Tile, TileSet};
 
@@ -336,7 +337,7 @@ fn every_option_of_a_game_is_said() {
             let answers = if option.kind.is_number() { &numbers } else { option.answers };
             for answer in answers {
                 let said = explain::answer_said(&words, option, *answer).to_string();
-                assert!(!said.is_empty() && !said.contains("ask"), "{}: {said}", option.key);
+                assert!(!said.is_empty() && !said.contains("ask."), "{}: {said}", option.key);
             }
         }
     }
