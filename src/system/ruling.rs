@@ -53,6 +53,13 @@ pub struct ChoiceValue {
     pub on: &'static [&'static str],
 }
 
+impl ChoiceValue {
+    /// A value that is these rulings, none for what holds where all of the choice are off.
+    pub const fn new(key: &'static str, on: &'static [&'static str]) -> ChoiceValue {
+        ChoiceValue { key, on }
+    }
+}
+
 impl RulingChoice {
     /// The rulings that it decides. Those of several values come several times.
     pub fn rulings(&self) -> impl Iterator<Item = &'static str> + use<> {

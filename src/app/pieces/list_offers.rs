@@ -110,5 +110,5 @@ pub fn SeatSetOffers(
             </button>
         }
     });
-    view! { <div class="offers">{buttons.collect_view()}</div> }
+    view! { <div class="offers many">{buttons.collect_view()}</div> }
 }

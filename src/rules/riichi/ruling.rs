@@ -88,28 +88,26 @@ rulings! {
     DrawPassesDeal = "draw-passes-deal",
 }
 
-/// A value of a point of the rules that is these rulings.
-const fn value(key: &'static str, on: &'static [&'static str]) -> ChoiceValue {
-    ChoiceValue { key, on }
-}
-
 /// The points of several values of four players: what the Blessing of Man is worth (R13), and who is paid of
 /// several winners (R19).
 pub(super) const RULING_CHOICES: &[RulingChoice] = &[
     RulingChoice {
         key: "renhou",
         values: &[
-            value("none", &[]),
-            value("mangan", &[Ruling::RenhouMangan.key()]),
-            value("yakuman", &[Ruling::RenhouYakuman.key()]),
+            ChoiceValue::new("none", &[]),
+            ChoiceValue::new("mangan", &[Ruling::RenhouMangan.key()]),
+            ChoiceValue::new("yakuman", &[Ruling::RenhouYakuman.key()]),
         ],
     },
     RulingChoice {
         key: "several-winners",
         values: &[
-            value("all", &[Ruling::SeveralWinners.key()]),
-            value("two", &[Ruling::SeveralWinners.key(), Ruling::ThreeWinnersAnnul.key()]),
-            value("nearest", &[]),
+            ChoiceValue::new("all", &[Ruling::SeveralWinners.key()]),
+            ChoiceValue::new(
+                "two",
+                &[Ruling::SeveralWinners.key(), Ruling::ThreeWinnersAnnul.key()],
+            ),
+            ChoiceValue::new("nearest", &[]),
         ],
     },
 ];

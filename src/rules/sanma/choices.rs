@@ -2,61 +2,60 @@
 
 use crate::system::{ChoiceValue, RulingChoice};
 
-/// A value that is these rulings.
-const fn value(key: &'static str, on: &'static [&'static str]) -> ChoiceValue {
-    ChoiceValue { key, on }
-}
-
 /// The points of several values, in the order of their rulings.
 pub(super) const CHOICES: &[RulingChoice] = &[
     RulingChoice {
         key: "self-draw",
         values: &[
-            value("loss", &[]),
-            value("split", &["self-draw.split"]),
-            value("full", &["self-draw.full"]),
-            value("plus-1000", &["self-draw.plus-1000"]),
+            ChoiceValue::new("loss", &[]),
+            ChoiceValue::new("split", &["self-draw.split"]),
+            ChoiceValue::new("full", &["self-draw.full"]),
+            ChoiceValue::new("plus-1000", &["self-draw.plus-1000"]),
         ],
     },
     RulingChoice {
         key: "honba",
         values: &[
-            value("200", &[]),
-            value("1000", &["honba.1000"]),
-            value("1000-each", &["honba.1000-each"]),
+            ChoiceValue::new("200", &[]),
+            ChoiceValue::new("1000", &["honba.1000"]),
+            ChoiceValue::new("1000-each", &["honba.1000-each"]),
         ],
     },
     RulingChoice {
         key: "red-fives",
-        values: &[value("0", &[]), value("2", &["red-fives.2"]), value("all", &["red-fives.all"])],
+        values: &[
+            ChoiceValue::new("0", &[]),
+            ChoiceValue::new("2", &["red-fives.2"]),
+            ChoiceValue::new("all", &["red-fives.all"]),
+        ],
     },
     RulingChoice {
         key: "win-on-pulled-north",
         values: &[
-            value("any", &["win-on-pulled-north.any"]),
-            value("yakuman", &["win-on-pulled-north.yakuman"]),
-            value("none", &[]),
+            ChoiceValue::new("any", &["win-on-pulled-north.any"]),
+            ChoiceValue::new("yakuman", &["win-on-pulled-north.yakuman"]),
+            ChoiceValue::new("none", &[]),
         ],
     },
     RulingChoice {
         key: "counted-yakuman",
         values: &[
-            value("13", &["counted-yakuman.13"]),
-            value("14", &["counted-yakuman.14"]),
-            value("off", &[]),
+            ChoiceValue::new("13", &["counted-yakuman.13"]),
+            ChoiceValue::new("14", &["counted-yakuman.14"]),
+            ChoiceValue::new("off", &[]),
         ],
     },
     RulingChoice {
         key: "renhou",
         values: &[
-            value("none", &[]),
-            value("mangan", &["renhou.mangan"]),
-            value("baiman", &["renhou.baiman"]),
-            value("yakuman", &["renhou.yakuman"]),
+            ChoiceValue::new("none", &[]),
+            ChoiceValue::new("mangan", &["renhou.mangan"]),
+            ChoiceValue::new("baiman", &["renhou.baiman"]),
+            ChoiceValue::new("yakuman", &["renhou.yakuman"]),
         ],
     },
     RulingChoice {
         key: "several-winners",
-        values: &[value("all", &["several-winners"]), value("nearest", &[])],
+        values: &[ChoiceValue::new("all", &["several-winners"]), ChoiceValue::new("nearest", &[])],
     },
 ];
