@@ -18,6 +18,20 @@ async function aim(element) {
   return { x, y };
 }
 
+/** How long a busy machine may take until a tap has arrived and the app has settled, in milliseconds. */
+const PATIENCE = 150_000;
+
+/** What a promise resolves to, or an error that says what did not happen in time. */
+async function within(promise, what) {
+  let timer;
+  const late = new Promise((_, failed) => { timer = setTimeout(() => failed(new Error(`${what} within ${PATIENCE / 1000} s`)), PATIENCE); });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 export class Calculator {
   constructor(page, { url, faults, requests, leave }) {
     this.page = page;
@@ -69,7 +83,7 @@ export class Calculator {
     note(this.page, `tapping ${locator}`);
     const { x, y } = await locator.evaluate(aim);
     await this.page.touchscreen.tap(x, y);
-    await this.page.evaluate(() => window.tapped.then(window.settled));
+    await within(this.page.evaluate(() => window.tapped.then(window.settled)), `no click came of tapping ${locator}`);
   }
 
   /** Types on the keyboard. */

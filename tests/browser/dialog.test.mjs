@@ -23,6 +23,8 @@ async function pull(app, pixels) {
     await app.settle();
   }
   const pulled = await top(app);
+  // It rests before it lets go: after a flick the browser would take the next tap for the end of the flick.
+  for (let frame = 0; frame < 6; frame += 1) await app.settle();
   await touch("touchEnd", []);
   await app.settle();
   return pulled;

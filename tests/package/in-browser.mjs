@@ -34,7 +34,7 @@ export const STEPS = {
   waits: ["3p", "W"],
   format: "[🀖🀗🀘][🀀🀀🀀🀀,1]🀇🀈🀉🀜🀝🀞🀄+🀄",
   explain: "绿一色",
-  rules: 6,
+  rules: 7,
 };
 
 export const browser = await launch();
