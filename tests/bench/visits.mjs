@@ -51,8 +51,12 @@ export async function knowingPhone(browser, site) {
 function tapAndLook([taps, inHand, result, says, haste]) {
   const pattern = new RegExp(says);
   const figures = (window.figures = { shift: 0 });
+  // What moves within half a second of a tap follows from it, and is no shift: browsers know that of taps of a
+  // finger, but not of these.
+  const tapped = [];
+  const follows = (time) => tapped.some((tap) => time >= tap && time - tap < 500);
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) figures.shift += entry.value;
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput && !follows(entry.startTime)) figures.shift += entry.value;
   }).observe({ type: "layout-shift", buffered: true });
   // A task that is asked for in a frame comes after the frame has been painted.
   const note = (name) => setTimeout(() => (figures[name] ??= performance.now()));
@@ -60,6 +64,7 @@ function tapAndLook([taps, inHand, result, says, haste]) {
     const key = document.querySelector(taps[at]);
     // It is tapped once it is there.
     if (!key) return requestAnimationFrame(() => tap(at));
+    tapped.push(performance.now());
     key.click();
     if (at === taps.length - 1) figures.last = performance.now();
     else setTimeout(tap, haste, at + 1);
@@ -81,7 +86,8 @@ function tapAndLook([taps, inHand, result, says, haste]) {
  * Visits a site and taps a hand as soon as its first tile can be seen. Resolves to, in milliseconds after
  * the navigation began, `paint` (first contentful paint) and `first` (the first tile lies in the hand and is
  * painted); `result`, the milliseconds from the last tap until the result can be read; `kB` and `files` that
- * were asked for until then; `shift`, the cumulative layout shift.
+ * were asked for until then; `shift`, the cumulative layout shift
+ * that no tap explains.
  */
 export async function playHand(phone, site, { network, game = ANY_GAME } = {}) {
   const page = await phone.newPage();
