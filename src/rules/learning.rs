@@ -100,6 +100,11 @@ impl Drill {
         Some(Drill { kind: Kind::Fans, level: Level::First, fan: Some(fan), question: None })
     }
 
+    /// A hand with a fan, of which it is asked who pays what.
+    pub const fn paid_with(fan: &'static str) -> Option<Drill> {
+        Some(Drill { kind: Kind::Payment, level: Level::First, fan: Some(fan), question: None })
+    }
+
     /// A complete hand that wins or does not, according to the answer to a question.
     pub const fn decided_by(question: &'static Question) -> Option<Drill> {
         let question = Some(question.key);

@@ -16,7 +16,7 @@ pub static PATH: Path = Path {
         "hand" "no-called-chows" Drill::easy(Kind::Win);
         "north" "pulling-norths" Drill::with("pulled-north");
         "dora" "dora-and-red-fives" Drill::with("dora");
-        "self-draw" "self-draw-payment" Drill::easy(Kind::Payment);
+        "self-draw" "self-draw-payment" Drill::paid_with("menzen-tsumo");
         "table" "discard-payment" Drill::easy(Kind::Worth);
         "waits" "ready-at-the-end" Drill::easy(Kind::Waits);
         "score" "honba" Drill::medium(Kind::Payment);
