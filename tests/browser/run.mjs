@@ -2,9 +2,10 @@
 //   node tests/browser/run.mjs [FILE…]
 // What a file has to say is printed when it is done, what one that failed has to say after all
 // others: a runner's last lines are what is read. At the very end, how long each file took, and the
-// longest tests. A file that stands still is ended after HULE_FILE_MINUTES, and says where it stood. It runs once
-// more then, and so does one for which Chromium drew no frame for minutes, which now and then happens on a busy
-// machine, in any test: nothing that is tested has been seen by then. Both are told.
+// longest tests. A file in which nothing is done for minutes ends by itself (tabs.mjs), and any file after
+// HULE_FILE_MINUTES; both say where they stood. Such a file runs once more, and so does one for which Chromium drew
+// no frame for minutes, which now and then happens on a busy machine, in any test: nothing that is tested has been
+// seen by then. Both are told.
 import { spawn } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";

@@ -92,7 +92,7 @@ test("an evening as on Tenhou: nobody pays North's share, a honba is 200, and We
   await begin(app, "sanma", PLAYERS, preset(app, "tenhou-sanma", "Tenhou (three)"));
   assert.equal(await seats(app), "E Anna 35000, S Ben 35000, W Cem 35000");
   const deals = [
-    // Ben draws 3 han 30 fu, base 960: 1920, so 2000 from East, and 1000 from Cem.
+    // Ben draws 3 han 30 fu, base 960: 1920, rounded up to 2000 from East, and 1000 from Cem.
     {
       wins: [[BEN, "wall", 3000]], line: "Ben wins 3000 by self-draw", pays: "Anna pays Ben 2000 · Cem pays 1000",
       net: [-2000, 3000, -1000], totals: [33_000, 38_000, 34_000], places: [3, 1, 2],
@@ -152,7 +152,7 @@ test("an evening as on Tenhou: nobody pays North's share, a honba is 200, and We
       net: [-1000, 1000, 0], totals: [38_200, 28_600, 38_200], places: [1, 3, 2],
       next: ["Deal 11 West round · Anna deals", [ANNA, BEN, CEM]],
     },
-    // Ben draws 1 han 30 fu, base 240: 480, so 500 from East, and 300 from Cem.
+    // Ben draws 1 han 30 fu, base 240: 480, rounded up to 500 from East, and 300 from Cem.
     {
       wins: [[BEN, "wall", 800]], line: "Ben wins 800 by self-draw", pays: "Anna pays Ben 500 · Cem pays 300",
       net: [-500, 800, -300], totals: [37_700, 29_400, 37_900], places: [2, 3, 1],
@@ -188,19 +188,19 @@ test("an evening in a parlour: as much as on a discard, whole thousands, 1000 fo
   const app = await open(t);
   await begin(app, "sanma", PLAYERS, preset(app, "parlour-sanma", "Parlors"));
   const deals = [
-    // Cem draws 3 han 30 fu: 3900 on a discard, so 4000; three eighths are 1500, so 1000 from Ben and the rest from East.
+    // Cem draws 3 han 30 fu: 3900 on a discard, rounded up to 4000; three eighths are 1500, so 1000 from Ben and the rest from East.
     {
       wins: [[CEM, "wall", 4000]], line: "Cem wins 4000 by self-draw", pays: "Anna pays Cem 3000 · Ben pays 1000",
       net: [-3000, -1000, 4000], totals: [32_000, 34_000, 39_000], places: [3, 2, 1],
       next: ["Deal 2 East round · Ben deals", [BEN, CEM, ANNA]],
     },
-    // East's 3 han 30 fu: 5800, so 6000. It was Anna's tile, but Cem is written down.
+    // East's 3 han 30 fu: 5800, rounded up to 6000. It was Anna's tile, but Cem is written down.
     {
       wins: [[BEN, CEM, 6000]], line: "Ben wins 6000 from Cem", pays: "Cem pays Ben 6000",
       net: [0, 6000, -6000], totals: [32_000, 40_000, 33_000], places: [3, 1, 2],
       next: ["Deal 3 East round · Ben deals · 1 honba", [BEN, CEM, ANNA]],
     },
-    // Cem's tile: Anna is nearest after him and has 1000 and the honba, East 2 han 30 fu, 2900, so 3000. Both had declared: the sticks are Anna's.
+    // Cem's tile: Anna is nearest after him and has 1000 and the honba, East 2 han 30 fu: 2900, rounded up to 3000. Both had declared: the sticks are Anna's.
     {
       wins: [[ANNA, CEM, 1000], [BEN, CEM, 3000]], declared: [ANNA, BEN],
       line: "Anna wins 1000 + 1000 from Cem, Ben wins 3000 from Cem", pays: "Cem pays Anna 3000 and Ben 2000",
@@ -255,7 +255,7 @@ test("an evening in a parlour: as much as on a discard, whole thousands, 1000 fo
       net: [0, 0, 0], totals: [38_000, 39_000, 28_000], places: [2, 1, 3],
       next: ["Deal 12 West round · Anna deals · 1 honba", [ANNA, BEN, CEM]],
     },
-    // Ben's 2 han 40 fu: 2600, so 3000, and 1000 for the honba. He has the 40000.
+    // Ben's 2 han 40 fu: 2600, rounded up to 3000, and 1000 for the honba. He has 40000 points now.
     {
       wins: [[BEN, CEM, 3000]], line: "Ben wins 3000 + 1000 from Cem", pays: "Cem pays Ben 4000",
       net: [0, 4000, -4000], totals: [38_000, 43_000, 24_000],

@@ -203,18 +203,8 @@ fn LaidAside(
     let each = move || (0..number.get()).collect::<Vec<u16>>();
     let aside = move |at: u16| {
         let tile = question.counts?;
-        let take = move |_| put(number.get_untracked().saturating_sub(1));
-        Some(view! {
-            <button
-                type="button"
-                class="tile"
-                data-listed=[question.key, ".", &*at.to_string()].concat()
-                aria-label=i18n.with("ui.take", "tile", &i18n.tile(tile))
-                on:click=take
-            >
-                <TileArt tile/>
-            </button>
-        })
+        let take = move || put(number.get_untracked().saturating_sub(1));
+        Some(view! { <ListedTile question at=at.into() tile take/> })
     };
     view! {
         <div
@@ -234,6 +224,29 @@ fn LaidAside(
     }
 }
 
+/// A tile of a list, which a tap takes out.
+#[component]
+fn ListedTile(
+    question: &'static Question,
+    /// Its index in the list.
+    at: usize,
+    tile: Tile,
+    take: impl Fn() + 'static,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <button
+            type="button"
+            class="tile"
+            data-listed=[question.key, ".", &*at.to_string()].concat()
+            aria-label=i18n.with("ui.take", "tile", &i18n.tile(tile))
+            on:click=move |_| take()
+        >
+            <TileArt tile/>
+        </button>
+    }
+}
+
 /// A list of tiles. A tap on its name has the next tile of the palette put at its end, and a tap on one
 /// of its tiles takes that out.
 #[component]
@@ -247,21 +260,11 @@ fn TileList(
     let mode = Mode::List(question);
     let each = move || list.with(|list| list.iter().copied().enumerate().collect::<Vec<_>>());
     let tile = move |(at, tile): (usize, Tile)| {
-        let take = move |_| {
+        let take = move || {
             let left = list.get_untracked().without(at);
             calculator.act(Action::Answer(question, Answer::Tiles(left)));
         };
-        view! {
-            <button
-                type="button"
-                class="tile"
-                data-listed=[question.key, ".", &*at.to_string()].concat()
-                aria-label=i18n.with("ui.take", "tile", &i18n.tile(tile))
-                on:click=take
-            >
-                <TileArt tile/>
-            </button>
-        }
+        view! { <ListedTile question at tile take/> }
     };
     let free =
         move || list.with(|list| list.is_empty()).then(|| view! { <span class="free"></span> });

@@ -215,7 +215,7 @@ fn won(deal: &Deal, best: &HandSheet, others: &[Won], result: Settled) -> Settle
     let on_top = outcome.ledger.received(own.seat, &["honba", "sticks"]);
     let east_won = is_paid(Seat::East).then(|| Note::new("riichi.east-won"));
     let missing = match situation.win.source.is_self_drawn() {
-        true => self_draw::notes(own.seat, terms, |terms| settle(terms).ledger),
+        true => self_draw::notes(own.seat, terms, &outcome.ledger, |terms| settle(terms).ledger),
         false => Vec::new(),
     };
     Settled {

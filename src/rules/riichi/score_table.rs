@@ -9,8 +9,9 @@ use super::self_draw;
 use super::terms::Terms;
 use super::value::Value;
 
-/// What a hand is worth, and the smallest limit hand that is not counted, as in a [`ScoreTable`].
+/// The function of a [`ScoreTable`] that says what a hand is worth.
 type Worth = fn(u64, bool, u16, u16) -> TableWorth;
+/// The function of a [`ScoreTable`] that says what the smallest limit hand is worth that is not counted.
 type Uncounted = fn(u64, bool) -> TableWorth;
 
 /// The table of a form of riichi, given its limits and its functions, which know the form.

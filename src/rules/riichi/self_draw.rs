@@ -113,8 +113,13 @@ const SELF_DRAW: &str = "self-draw";
 
 /// What becomes of the share of a player who is not there, and what the others would pay if another ruling
 /// were in force: half of the share where it is lost, and nothing more where it is not. Nothing where all four
-/// play. `settled` are the payments under given rulings.
-pub(super) fn notes(winner: Seat, terms: Terms, settled: impl Fn(Terms) -> Ledger) -> Vec<Note> {
+/// play. `ledger` are the payments, and `settled` those under other rulings.
+pub(super) fn notes(
+    winner: Seat,
+    terms: Terms,
+    ledger: &Ledger,
+    settled: impl Fn(Terms) -> Ledger,
+) -> Vec<Note> {
     if terms.seats().len() == Seat::ALL.len() {
         return Vec::new();
     }
@@ -124,19 +129,19 @@ pub(super) fn notes(winner: Seat, terms: Terms, settled: impl Fn(Terms) -> Ledge
         Missing::Full => ("sanma.self-draw-full", None),
         Missing::Thousand => ("sanma.self-draw-plus-1000", None),
     };
-    let paid = |terms: Terms| -> ArrayVec<i32, 3> {
-        let ledger = settled(terms);
+    let paid = |ledger: &Ledger| -> ArrayVec<i32, 3> {
         let to_winner = ledger.flows().into_iter().filter(|flow| flow.to == Some(winner.index()));
         to_winner.filter(|flow| flow.from.is_some()).map(|flow| flow.amount).collect()
     };
     let with_loss = Missing::RULINGS.iter().fold(terms, |terms, (r, _)| terms.with(*r, false));
-    let then = paid(instead.map_or(with_loss, |ruling| with_loss.with(ruling, true)));
+    let other_terms = instead.map_or(with_loss, |ruling| with_loss.with(ruling, true));
+    let then = paid(&settled(other_terms));
     let (each, both) = match instead {
         Some(_) => ("sanma.if-halved.each", "sanma.if-halved"),
         None => ("sanma.if-lost.each", "sanma.if-lost"),
     };
     let otherwise = match then[..] {
-        _ if then == paid(terms) => None,
+        _ if then == paid(ledger) => None,
         [one, other] if one == other => Some(Note::new(each).value(one)),
         [one, other] => Some(Note { other, ..Note::new(both).value(one) }),
         // Somebody who is liable pays alone.
