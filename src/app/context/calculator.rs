@@ -51,8 +51,10 @@ pub struct Calculator {
     /// The number of times that the notice has changed, and the shown one.
     notice: LastingMemo<(usize, Option<Notice>)>,
     wild: LastingMemo<TileSet>,
-    /// What the tiles say of whether the result is read.
+    /// Whether the last tile is there, and the hand is not edited.
     pub(super) has_last_tile: LastingMemo<bool>,
+    /// Whether the result on the screen has been painted.
+    pub(super) is_result_painted: LastingSignal<bool>,
     /// Whether a complete hand is edited, because somebody asked for the palette.
     pub is_edited: LastingMemo<bool>,
     /// Whether the hand on the screen is that of the session's deal.
@@ -118,6 +120,7 @@ impl Calculator {
             rules: Lasting::memo(move || state.with(|s| s.draft().system())),
             marked: Lasting::memo(move || state.with(|s| s.draft().marked_in_play())),
             has_last_tile: Lasting::memo(move || state.with(State::is_reading)),
+            is_result_painted: Lasting::signal(false),
             is_edited: Lasting::memo(move || state.with(State::is_edited)),
             wild: Lasting::memo(move || examined.get().report.wild),
             is_at_deal: Lasting::memo(move || state.with(State::is_at_deal)),
@@ -129,6 +132,7 @@ impl Calculator {
             list_calls: Lasting::signal(0),
         };
         Effect::new(move || calculator.finish_report());
+        calculator.follow_result();
         calculator
     }
 

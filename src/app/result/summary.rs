@@ -156,8 +156,8 @@ fn Payment(
 #[component]
 fn NextDealWithoutHand() -> impl IntoView {
     let calculator = use_calculator();
-    let is_reading = Memo::new(move |_| calculator.is_reading());
-    move || (!is_reading.get()).then(|| view! { <NextDeal class="seat next-deal"/> })
+    let has_result = Memo::new(move |_| calculator.has_result());
+    move || (!has_result.get()).then(|| view! { <NextDeal class="seat next-deal"/> })
 }
 
 /// The button that leads from the palette back to what the complete hand comes to.

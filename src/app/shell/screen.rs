@@ -35,7 +35,8 @@ pub fn Screen() -> impl IntoView {
         let sheet = calculator.sheet().filter(|_| is_reading.get());
         sheet.is_some_and(|sheet| sheet.limit.is_some())
     });
-    let is_revealing = reveal(is_reading);
+    let has_result = Memo::new(move |_| calculator.has_result());
+    let is_revealing = reveal(has_result);
     view! {
         <main
             class="app"
@@ -87,11 +88,11 @@ pub fn Screen() -> impl IntoView {
 const REVEAL: u32 = 900;
 
 /// Whether a result that has just come is being revealed. One that was there from the start is not.
-fn reveal(is_reading: Memo<bool>) -> RwSignal<bool> {
+fn reveal(has_result: Memo<bool>) -> RwSignal<bool> {
     let is_revealing = RwSignal::new(false);
     let end = StoredValue::new_local(None::<Timeout>);
     Effect::new(move |before: Option<bool>| {
-        let is_now = is_reading.get();
+        let is_now = has_result.get();
         is_revealing.set(is_now && before == Some(false));
         let stop = move || is_revealing.set(false);
         end.set_value(is_now.then(|| Timeout::new(REVEAL, stop)));

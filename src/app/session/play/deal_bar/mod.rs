@@ -55,7 +55,7 @@ fn DealBar(so_far: ChildrenFn, below: ChildrenFn) -> impl IntoView {
     });
     let step = Memo::new(move |_| Step::of(calculator, open, &lines.read()));
     let stands_below = Memo::new(move |_| {
-        calculator.is_reading() && step.with(|step| step.as_ref().is_some_and(Step::is_main))
+        calculator.has_result() && step.with(|step| step.as_ref().is_some_and(Step::is_main))
     });
     let asked = Memo::new(move |_| tapped.get().or_else(|| open_question(fetching, &lines.read())));
     view! {
