@@ -230,18 +230,9 @@ impl Agreement {
         })
     }
 
-    /// The rulings that are on or off otherwise than in a preset, with whether they are on.
-    pub fn changed_rulings(
-        &self,
-        preset: &str,
-    ) -> impl Iterator<Item = (&'static str, bool)> + use<> {
-        let system = self.system();
-        let bits = system.presets.iter().find(|other| other.key == preset).map_or(0, |p| p.bits);
-        let now = self.table.rulings();
-        let is_on = |bits: u64, index: usize| bits >> index & 1 == 1;
-        let rulings = system.rulings.iter().copied().enumerate();
-        let changed = rulings.filter(move |(index, _)| is_on(bits ^ now, *index));
-        changed.map(move |(index, key)| (key, is_on(now, index)))
+    /// The rulings that are on, as bits.
+    pub fn rulings(&self) -> u64 {
+        self.table.rulings()
     }
 }
 

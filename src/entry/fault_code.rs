@@ -163,6 +163,8 @@ fault_codes! {
     NOT_A_MELD = FaultCode::new("not-a-meld"),
     /// A tile that the rule system does not use. `{{tiles}}`.
     FOREIGN_TILE = FaultCode::new("foreign-tile").refusing_tile(),
+    /// A declared chow in a rule system in which nobody claims one. `{{tiles}}`: the chow.
+    CHOW_NOT_CLAIMED = FaultCode::new("chow-not-claimed").refusing_tile(),
     /// A marked copy of a tile, such as a red five, in a rule system without such tiles. `{{tiles}}`.
     MARK_NOT_USED = FaultCode::new("mark-not-used").refusing_tile(),
     /// The marked copy of a tile, such as a red five, was entered twice. `{{tiles}}`.

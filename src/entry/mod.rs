@@ -45,4 +45,5 @@ pub(crate) use file::{known_version, read_json};
 pub use hand::Hand;
 pub use name::{clean_name, turns_direction};
 pub use reconcile::reconcile_answers;
+pub(crate) use set_faults::faults_not_played;
 pub use undo::Undo;

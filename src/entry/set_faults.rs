@@ -1,7 +1,8 @@
-//! What is wrong with the tiles of a draft whatever the rules are: more of a kind than a set of tiles
-//! has, in the hands and in view together, and marked copies that it does not have.
+//! What is wrong with the tiles of a draft: more of a kind than a set of tiles has, in the hands and in view
+//! together, marked copies that it does not have, and what the rule system is not played with.
 
-use crate::tiles::TileSet;
+use crate::system::System;
+use crate::tiles::{Meld, Tile, TileSet};
 
 use super::{Copies, Draft, Fault, FaultCode};
 
@@ -51,4 +52,18 @@ impl Draft {
         in_view.for_each(|tile| copies.add(tile, 1));
         copies.faults(copies.too_many().minus(in_hands), FaultCode::FIVE_OF_A_KIND)
     }
+}
+
+/// Tiles that a rule system is not played with, of melds and others, and melds that nobody claims there: chows.
+pub(crate) fn faults_not_played(
+    system: &System,
+    melds: &[Meld],
+    others: impl Iterator<Item = Tile>,
+) -> Vec<Fault> {
+    let used: TileSet = others.chain(melds.iter().flat_map(Meld::tiles)).collect();
+    let foreign = used.minus(system.tiles);
+    let foreign = (!foreign.is_empty()).then(|| Fault::new(FaultCode::FOREIGN_TILE).tiles(foreign));
+    let unknown = melds.iter().filter(|meld| !system.has_meld(meld));
+    let unknown = unknown.map(|meld| Fault::new(FaultCode::CHOW_NOT_CLAIMED).tiles(meld.tiles()));
+    foreign.into_iter().chain(unknown).collect()
 }

@@ -58,6 +58,11 @@ pub fn book_of(rules: &'static System, fan: &Fan) -> &'static System {
     origin.unwrap_or(rules)
 }
 
+/// Returns the page about a fan of a rule system, which may be in the rulebook that it borrows the fan from.
+pub fn page_of(rules: &'static System, fan: &Fan) -> Page {
+    Page::Entry(book_of(rules, fan).key, fan.key.to_owned())
+}
+
 /// Returns all entries: first the fans, without those that the system borrows from another one, then the
 /// rules.
 pub fn entries(rules: &'static System, book: &'static Book) -> Vec<Entry> {

@@ -166,7 +166,7 @@ fn counts(examined: &Examined, fan: &Fan) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rulebook::{About, entries};
+    use crate::rulebook::{About, book_of, entries};
     use crate::rules;
 
     fn of(system: &str, fan: &str, words: &Catalogue) -> Vec<Mistake> {
@@ -222,9 +222,9 @@ mod tests {
     #[test]
     fn what_is_told_of_a_changed_hand_is_so_in_every_language() {
         let mut told = 0;
-        for system in rules::SYSTEMS.iter().filter(|system| system.words == system.key) {
+        for system in rules::SYSTEMS {
             let engine = rules::engine(system).unwrap();
-            for fan in system.fans {
+            for fan in system.fans.iter().filter(|fan| book_of(system, fan) == *system) {
                 for language in crate::text::Language::WRITTEN {
                     let words = Catalogue::of(*language);
                     for mistake in of(system.key, fan.key, &words) {

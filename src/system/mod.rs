@@ -40,8 +40,8 @@ pub use place::{Place, PlaceSize, Seating, Seats};
 pub use question::Question;
 pub use ranking::Ranking;
 pub use role::{Ended, LastTile, Places, Role, Varies, WIN_SOURCES};
-pub(crate) use ruling::rulings;
 pub use ruling::{ChoiceValue, FormerPreset, NewerRuling, Preset, RulingChoice};
+pub(crate) use ruling::{ruling_choice, rulings};
 pub use score_table::{NextLimit, ScoreTable, TableWorth};
 pub use tenths::Tenths;
 pub use tie::Tie;
@@ -128,6 +128,38 @@ pub struct Example {
 }
 
 impl System {
+    /// What most systems have: they are played by four, each with a hand, with all melds, and without flowers,
+    /// marked tiles and events. A system names what it has of its own, at least all that is empty here.
+    pub const PLAIN: System = System {
+        key: "",
+        names: Names::new([""; Language::WRITTEN.len()]),
+        short_names: Names::new([""; Language::WRITTEN.len()]),
+        words: "",
+        tiles: TileSet::ALL,
+        marked: TileSet::EMPTY,
+        marked_ruling: None,
+        has_flowers: false,
+        melds: MeldKind::ALL,
+        honor_chows: false,
+        places: &[Place::winning("hand")],
+        seating: Seating::Players,
+        seats: Seats::Four,
+        fans: &[],
+        ties: &[],
+        ranking: None,
+        score_table: None,
+        rulings: &[],
+        ruling_choices: &[],
+        newer_rulings: &[],
+        presets: &[],
+        names_preset: false,
+        former_presets: &[],
+        questions: &[],
+        events: &[],
+        game: Game::PLAIN,
+        examples: &[],
+    };
+
     /// Its name in a language.
     pub const fn name(&self, language: Language) -> &'static str {
         self.names.get(language)

@@ -53,13 +53,6 @@ pub struct ChoiceValue {
     pub on: &'static [&'static str],
 }
 
-impl ChoiceValue {
-    /// A value that is these rulings, none for what holds where all of the choice are off.
-    pub const fn new(key: &'static str, on: &'static [&'static str]) -> ChoiceValue {
-        ChoiceValue { key, on }
-    }
-}
-
 impl RulingChoice {
     /// The rulings that it decides. Those of several values come several times.
     pub fn rulings(&self) -> impl Iterator<Item = &'static str> + use<> {
@@ -84,6 +77,25 @@ impl RulingChoice {
         rulings & !bits(&mut self.rulings()) | bits(&mut value.on.iter().copied())
     }
 }
+
+/// A [`RulingChoice`]: its key and its values. A value is the ruling `<key>.<value>`, or those that it names: none
+/// if it holds while all of the choice are off.
+macro_rules! ruling_choice {
+    ($key:literal: $($value:literal $(=> $on:expr)?),+) => {
+        $crate::system::RulingChoice {
+            key: $key,
+            values: &[$(
+                $crate::system::ChoiceValue {
+                    key: $value,
+                    on: $crate::system::ruling_choice!(@on $key, $value $(, $on)?),
+                }
+            ),+],
+        }
+    };
+    (@on $key:literal, $value:literal) => { &[concat!($key, ".", $value)] };
+    (@on $key:literal, $value:literal, $on:expr) => { &$on };
+}
+pub(crate) use ruling_choice;
 
 /// Defines the rulings of a rule system: an enum of them, and the set of those that are on.
 macro_rules! rulings {

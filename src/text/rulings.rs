@@ -43,6 +43,31 @@ pub fn choice_by_whom(
     choice.values.iter().filter_map(side).collect::<Vec<_>>().join(" · ")
 }
 
+/// Says in what rulings, given as bits, differ from others: “Blessing of Man: Mangan” for a point of several values,
+/// and for all that are on or off the sentence with one of two keys, that of `on` and that of `off`.
+pub fn differences(
+    catalogue: &Catalogue,
+    system: &System,
+    [before, now]: [u64; 2],
+    [on, off]: [&str; 2],
+) -> Vec<String> {
+    let choices = system.ruling_choices.iter().filter_map(|choice| {
+        let value = choice.value_of(system, now);
+        let of_choice = ["ruling-choice.", choice.key].concat();
+        let of_value = [&of_choice, ".", value.key].concat();
+        let said = [&of_choice, &of_value].map(|key| catalogue.get(key));
+        let is_other = choice.value_of(system, before) != value;
+        is_other.then(|| said.join(catalogue.language().colon()))
+    });
+    let rulings = system.rulings.iter().enumerate().filter_map(|(index, key)| {
+        let is_changed = (before ^ now) >> index & 1 == 1 && system.choice_with(key).is_none();
+        let key_of_sentence = if now >> index & 1 == 1 { on } else { off };
+        let name = || Slot::text(catalogue.get(&["ruling.", key].concat()));
+        is_changed.then(|| catalogue.text(key_of_sentence, &[("ruling", name())]))
+    });
+    choices.chain(rulings).collect()
+}
+
 /// The names of all presets with their rulings, those of one's own last.
 fn presets(catalogue: &Catalogue, system: &System, own: &[OwnPreset]) -> Vec<(String, u64)> {
     let name = |key: &str| catalogue.get(&["preset.", key].concat()).to_owned();

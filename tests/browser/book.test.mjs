@@ -346,6 +346,8 @@ test("a clause that the calculator names leads to its entry, and back", async (t
     ["#1/mcr/1112345556789m+9m?from=W", "[data-dropped]", "P1", "non-repeat"],
     ["#1/sichuan/[2222m][5555m][7777m]888m9m+9m?void=s&win=self-drawn", null, "S15", "value"],
     ["#1/siamese/112223366m55899p123456789sEESS+8p?win=self-drawn&round=S", "[data-dropped]", "P1", "non-repeat"],
+    // Three players have the clauses of four, but for those that differ.
+    ["#1/sanma/234567p345s99m78s+6s?riichi=riichi&win=self-drawn", null, "R22", "next-dealer"],
   ]) {
     const app = await open(t, { hash });
     if (unfold) await app.tap(app.page.locator(unfold).first());

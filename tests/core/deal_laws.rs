@@ -111,6 +111,59 @@ fn suits_make_no_difference() {
     }
 }
 
+/// In sanma dots and bamboo are alike, but for All Green. Characters have no chows there.
+#[test]
+fn dots_and_bamboo_are_alike_in_sanma() {
+    let mut seen = 0;
+    for mut draft in deals("sanma") {
+        // A tile that is exchanged has no mark, and is no red five.
+        draft.set_ruling("red-fives.2", false).expect("a ruling");
+        let exchanged = with_tiles(&draft, |tile| match tile.suit() {
+            Some(Suit::Dots) => Tile::suited(Suit::Bamboo, tile.rank()),
+            Some(Suit::Bamboo) => Tile::suited(Suit::Dots, tile.rank()),
+            _ => tile,
+        });
+        let is_green = |draft: &Draft| {
+            let sheets = score(draft).settled.sheets;
+            sheets.iter().any(|sheet| sheet.counted.iter().any(|c| c.fan.key == "ryuuiisou"))
+        };
+        if !is_green(&draft) && !is_green(&exchanged) {
+            seen += 1;
+            assert_eq!(outcome(&exchanged), outcome(&draft), "{}", link::encode(&draft));
+        }
+    }
+    assert!(seen > 300, "{seen}");
+}
+
+/// A hand never waits for a tile that is not played with, and none such brings it nearer.
+#[test]
+fn only_tiles_of_the_system_are_waited_for() {
+    for key in ["sanma", "sichuan"] {
+        let (mut ready, mut unready) = (0, 0);
+        for mut draft in deals(key).into_iter().step_by(3) {
+            // Of most hands only the winning tile is missing then.
+            draft.settle_marks();
+            draft.tiles.win = None;
+            let tiles = draft.system().tiles;
+            if let Some(tile) = draft.tiles.standing.first_mut().filter(|_| ready > unready) {
+                *tile = tiles.iter().last().expect("a tile");
+            }
+            match score(&draft).settled.standing {
+                Standing::Ready { waits } => {
+                    ready += 1;
+                    assert!(waits.iter().all(|wait| tiles.contains(wait.tile)), "{draft:?}");
+                }
+                Standing::Unready { useful, .. } => {
+                    unready += 1;
+                    assert!(useful.minus(tiles).is_empty(), "{draft:?}");
+                }
+                _ => {}
+            }
+        }
+        assert!(ready > 10 && unready > 10, "{key} {ready} {unready}");
+    }
+}
+
 /// No fan of Sichuan names a rank.
 #[test]
 fn ranks_may_be_turned_round() {

@@ -9,11 +9,10 @@ use hule::scoring::{
     Deal, Engine, Formula, GameRules, Ledger, Note, Readings, Scored, Settled, Sheet, Standing, Why,
 };
 use hule::system::{
-    Answer, AnswerKind, Fan, Game, Language, Names, Place, Preset, Question, Ranking, Seating,
-    Seats, System, Unit,
+    Answer, AnswerKind, Fan, Game, Language, Names, Place, Preset, Question, Ranking, System, Unit,
 };
 use hule::text::{Catalogue, explain, payments};
-use hule::tiles::{BySeat, MeldKind, Seat, SeatSet, Suit, Tile, TileList, TileSet};
+use hule::tiles::{BySeat, Seat, SeatSet, Suit, Tile, TileList, TileSet};
 
 const SEAT: Question = Question::seat(Answer::SEATS);
 const SIGNALS: Question = Question::tiles("signals", 3).in_view();
@@ -38,12 +37,7 @@ static SYSTEM: System = System {
     marked: TileSet::of(Tile::suited(Suit::Characters, 5))
         .with(Tile::suited(Suit::Dots, 5))
         .with(Tile::suited(Suit::Bamboo, 5)),
-    has_flowers: false,
-    melds: MeldKind::ALL,
-    honor_chows: false,
     places: &[Place::winning("hand"), Place::winning("next")],
-    seating: Seating::Players,
-    seats: Seats::Four,
     fans: &[
         fan(RED, "red", 1, Some(1), Unit::Han),
         fan(2, "calm", 6, Some(5), Unit::Han),
@@ -51,18 +45,12 @@ static SYSTEM: System = System {
     ],
     ties: &[],
     ranking: None::<Ranking>,
-    score_table: None,
     rulings: &[],
-    ruling_choices: &[],
-    newer_rulings: &[],
-    names_preset: false,
-    former_presets: &[],
-    marked_ruling: None,
     presets: &[Preset { key: "lagoon", bits: 0 }],
     questions: &[SEAT, SIGNALS, CREWS, NET, CAUGHT],
-    events: &[],
     game: Game::PLAIN,
     examples: &[],
+    ..System::PLAIN
 };
 
 struct Lagoon;

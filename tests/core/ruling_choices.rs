@@ -1,6 +1,7 @@
 //! Points of the rules with several values: each value can be chosen, presets have the values that the rules say,
 //! and it is said which has which.
 
+use hule::entry::Draft;
 use hule::rules::{self, SYSTEMS};
 use hule::text::Catalogue;
 use hule::text::rulings::choice_by_whom;
@@ -23,6 +24,27 @@ fn every_value_can_be_chosen_and_leaves_other_rulings_alone() {
                 let value = choice.value_of(system, preset.bits);
                 assert_eq!(choice.with(system, value, preset.bits), preset.bits);
             }
+        }
+    }
+}
+
+/// Rulings that are values of one point, by the word before the dot, are those of one choice, and exclude each
+/// other.
+#[test]
+fn one_value_of_a_point_is_on() {
+    for system in SYSTEMS {
+        for key in system.rulings.iter().filter(|key| key.contains('.')) {
+            let choice = system.choice_with(key).expect("a choice");
+            let others = choice.rulings().filter(|other| other != key);
+            let bits =
+                others.filter_map(|other| system.ruling_bit(other)).fold(0, |all, bit| all | bit);
+            assert_eq!(system.values_beside(key), bits, "{system:?} {key}");
+            let mut draft = Draft::new(system);
+            choice.rulings().for_each(|other| draft.set_ruling(other, true).expect("a ruling"));
+            draft.set_ruling(key, true).expect("a ruling");
+            let on: Vec<_> =
+                draft.rulings_on().filter(|on| choice.rulings().any(|of| of == *on)).collect();
+            assert_eq!(on, [*key], "{system:?}");
         }
     }
 }

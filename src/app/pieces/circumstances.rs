@@ -2,6 +2,7 @@
 
 use crate::app::context::I18n;
 use crate::entry::{Draft, GivenAnswer};
+use crate::text::rulings::differences;
 use crate::text::{Sentence, Span, explain};
 
 /// The given answers about the player's own hand, and the rulings that are not the default.
@@ -16,8 +17,7 @@ pub fn circumstances(i18n: I18n, draft: &Draft) -> Vec<Sentence> {
     words
 }
 
-/// The preset or, if there is none, the rulings that differ from the default: those that are on, then
-/// those that are off. Empty for the default.
+/// The preset or, if there is none, the rulings that differ from the default. Empty for the default.
 pub fn rulings(i18n: I18n, draft: &Draft) -> Vec<String> {
     let rules = draft.system();
     let usual = rules.presets[0].bits;
@@ -27,11 +27,6 @@ pub fn rulings(i18n: I18n, draft: &Draft) -> Vec<String> {
     if let Some(name) = i18n.name_of_rulings(draft) {
         return vec![name];
     }
-    let names = |bits: u64| {
-        let of = rules.rulings.iter().enumerate().filter(move |(bit, _)| bits >> bit & 1 == 1);
-        of.map(move |(_, key)| i18n.join(&["ruling.", key]))
-    };
-    let off = names(usual & !draft.rulings());
-    let off = off.map(|name| i18n.with("ruling-change.off", "ruling", &name));
-    names(draft.rulings() & !usual).chain(off).collect()
+    let on_or_off = ["ruling-change.on", "ruling-change.off"];
+    differences(&i18n.catalogue(), rules, [usual, draft.rulings()], on_or_off)
 }

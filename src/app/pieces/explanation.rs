@@ -6,7 +6,7 @@ use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::book_link::BookLink;
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::sentence::{CitingWords, Words};
-use crate::rulebook::{Page, book_of};
+use crate::rulebook::page_of;
 use crate::scoring::{Evidence, Reason, Sheet};
 use crate::sorting::Sort;
 use crate::system::{Fan, Names};
@@ -48,7 +48,7 @@ pub fn Excluded(fan: &'static Fan, reason: Reason) -> impl IntoView {
 pub fn AboutFan(fan: &'static Fan) -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
     let definition = explain::definition(&i18n.catalogue(), calculator.rules.get(), fan);
-    let page = Page::Entry(book_of(calculator.rules.get(), fan).key, fan.key.to_owned());
+    let page = page_of(calculator.rules.get(), fan);
     view! {
         <p><Words sentence=definition/></p>
         <OtherNames names=fan.names class="also"/>

@@ -7,7 +7,7 @@ use crate::app::context::use_i18n;
 use crate::app::pieces::{Icon, LaidHand, PlainHand, WordsLine, circumstances, icon};
 use crate::calculator::{ChosenFan, highlight};
 use crate::entry::link;
-use crate::rulebook::Page;
+use crate::rulebook::page_of;
 use crate::scoring::Report;
 use crate::system::Fan;
 use crate::text::fans::{CountedFan, counted_fans};
@@ -96,7 +96,7 @@ fn CountedFans(volume: Volume, report: Report, of: Option<u8>) -> impl IntoView 
         if times > 1 {
             name += &format!(" ×{times}");
         }
-        let page = Page::Entry(volume.rules.words, fan.key.to_owned());
+        let page = page_of(volume.rules, fan);
         let name = if of == Some(fan.number) {
             view! { <span class="book-this">{name}</span> }.into_any()
         } else {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{Volume, address_of};
 use crate::app::context::use_i18n;
-use crate::rulebook::{self, Page, excluded_by, excludes};
+use crate::rulebook::{self, excluded_by, excludes, page_of};
 use crate::system::Fan;
 use crate::text::Slot;
 
@@ -34,7 +34,7 @@ fn FanLinks(
         return None;
     }
     let rows = listed.fans.iter().map(|excluded| {
-        let page = Page::Entry(volume.rules.key, excluded.fan.key.to_owned());
+        let page = page_of(volume.rules, excluded.fan);
         let ruling = excluded.ruling.map(|ruling| {
             let slot = [("ruling", Slot::text(i18n.join(&["ruling.", ruling])))];
             view! { <span class="also">{i18n.fill("ui.book-by-ruling", &slot)}</span> }

@@ -101,7 +101,7 @@ fn short_heading(i18n: I18n, heading: Heading) -> String {
     }
 }
 
-/// The rows before the entries: the course of a deal, and the system whose fans are used.
+/// The rows before the entries: the course of a deal, the system whose fans are used, and the glossary.
 #[component]
 fn FirstRows(volume: Volume) -> impl IntoView {
     let i18n = use_i18n();
@@ -123,5 +123,6 @@ fn FirstRows(volume: Volume) -> impl IntoView {
     view! {
         {row(Page::Deal(key, None), i18n.t("ui.book-deal"))}
         {other}
+        {row(Page::Terms(None), i18n.t("ui.book-terms"))}
     }
 }

@@ -37,11 +37,14 @@ pub const READER: Reader =
 
 fn resolved(calculator: Calculator, page: Page) -> Page {
     let Page::Entry(system, name) = &page else { return page };
-    let entry = Volume::of(calculator, system).and_then(|volume| {
-        let entries = volume.entries();
-        Some(entries[find(&entries, name)?])
+    // A system that is a variant of another one cites the clauses of both.
+    let origin = rules::system(system).map_or(*system, |rules| rules.words);
+    let found = [*system, origin].into_iter().find_map(|system| {
+        let entries = Volume::of(calculator, system)?.entries();
+        let entry = entries[find(&entries, name)?];
+        Some(Page::Entry(system, entry.key.to_owned()))
     });
-    entry.map_or(page.clone(), |entry| Page::Entry(system, entry.key.to_owned()))
+    found.unwrap_or(page)
 }
 
 /// The rulebook of a rule system.

@@ -32,8 +32,8 @@ impl Draft {
     pub fn set_ruling(&mut self, key: &str, on: bool) -> Result<(), Fault> {
         let bit = self.system.ruling_bit(key);
         let bit = bit.ok_or_else(|| Fault::new(FaultCode::UNKNOWN_RULING).value(key))?;
-        let others = if on { self.system.values_beside(key) } else { bit };
-        self.set_rulings(self.rulings & !others | if on { bit } else { 0 });
+        let (off, on) = if on { (self.system.values_beside(key), bit) } else { (bit, 0) };
+        self.set_rulings(self.rulings & !off | on);
         Ok(())
     }
 

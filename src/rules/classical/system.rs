@@ -2,8 +2,8 @@
 //! engine.
 
 use crate::system::names::names;
-use crate::system::{Example, Place, Ranking, Seating, Seats, System, Tie};
-use crate::tiles::{MeldKind, TileSet};
+use crate::system::{Example, Place, Ranking, System, Tie};
+use crate::tiles::TileSet;
 
 use super::fans::FANS;
 use super::game::GAME;
@@ -17,26 +17,14 @@ pub const SYSTEM: System = System {
     short_names: names!("names-classical", "rules.classical"),
     words: "classical",
     tiles: TileSet::ALL,
-    marked: TileSet::EMPTY,
-    marked_ruling: None,
     has_flowers: true,
-    melds: MeldKind::ALL,
-    honor_chows: false,
     places: Place::WINNER_AND_OTHERS,
-    seating: Seating::Players,
-    seats: Seats::Four,
     fans: &FANS,
     ties: &[Tie::LimitHand, Tie::BeforeLimit],
     ranking: Some(Ranking::Speed),
-    score_table: None,
     rulings: Ruling::KEYS,
-    ruling_choices: &[],
-    newer_rulings: &[],
     presets: Rulings::PRESETS,
-    names_preset: false,
-    former_presets: &[],
     questions: QUESTIONS,
-    events: &[],
     game: GAME,
     examples: &[
         Example { name: "win", link: "1/classical/[PPP]123m456p5578s+9s?seat=S&from=W" },
@@ -47,4 +35,5 @@ pub const SYSTEM: System = System {
                    1478m258p369sESW?seat=S&from=W",
         },
     ],
+    ..System::PLAIN
 };

@@ -1,8 +1,8 @@
 //! The description of MCR as data: everything that is known without running code.
 
 use crate::system::names::names;
-use crate::system::{Example, Place, Ranking, Seating, Seats, System, Tie};
-use crate::tiles::{MeldKind, TileSet};
+use crate::system::{Example, Place, Ranking, System, Tie};
+use crate::tiles::TileSet;
 
 use super::fans::FANS;
 use super::game::GAME;
@@ -16,30 +16,20 @@ pub const SYSTEM: System = System {
     short_names: names!("names-mcr", "rules.mcr"),
     words: "mcr",
     tiles: TileSet::ALL,
-    marked: TileSet::EMPTY,
-    marked_ruling: None,
     has_flowers: true,
-    melds: MeldKind::ALL,
-    honor_chows: false,
     places: &[Place::winning("hand")],
-    seating: Seating::Players,
-    seats: Seats::Four,
     fans: &FANS,
     ties: &[Tie::DearestFan, Tie::FewestFans],
     ranking: Some(Ranking::Worth),
-    score_table: None,
     rulings: Ruling::KEYS,
-    ruling_choices: &[],
     newer_rulings: Rulings::NEWER,
     presets: Rulings::PRESETS,
-    names_preset: false,
-    former_presets: &[],
     questions: QUESTIONS,
-    events: &[],
     game: GAME,
     examples: &[
         Example { name: "win", link: "1/mcr/[CCC]123456789m5p+5p?seat=S&win=self-drawn" },
         Example { name: "ready", link: "1/mcr/[234p]2345678m234s" },
         Example { name: "special", link: "1/mcr/19m19p19sESWNCFP+P?from=S" },
     ],
+    ..System::PLAIN
 };

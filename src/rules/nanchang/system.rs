@@ -1,8 +1,8 @@
 //! The constant that describes Nanchang: everything that is known without running its engine.
 
 use crate::system::names::names;
-use crate::system::{Example, Place, Seating, Seats, System, Tie};
-use crate::tiles::{MeldKind, TileSet};
+use crate::system::{Example, Place, System, Tie};
+use crate::tiles::TileSet;
 
 use super::fans::FANS;
 use super::game::GAME;
@@ -16,26 +16,13 @@ pub const SYSTEM: System = System {
     short_names: names!("names-nanchang", "rules.nanchang"),
     words: "nanchang",
     tiles: TileSet::ALL,
-    marked: TileSet::EMPTY,
-    marked_ruling: None,
-    has_flowers: false,
-    melds: MeldKind::ALL,
     honor_chows: true,
     places: Place::WINNER_AND_OTHERS,
-    seating: Seating::Players,
-    seats: Seats::Four,
     fans: &FANS,
     ties: &[Tie::MostTrue, Tie::FewestWild],
-    ranking: None,
-    score_table: None,
     rulings: Ruling::KEYS,
-    ruling_choices: &[],
-    newer_rulings: &[],
     presets: Rulings::PRESETS,
-    names_preset: false,
-    former_presets: &[],
     questions: QUESTIONS,
-    events: &[],
     game: GAME,
     examples: &[
         Example {
@@ -48,4 +35,5 @@ pub const SYSTEM: System = System {
             link: "1/nanchang/58m7p169sESWNCFP+4p?indicator=2p&seat=S&from=W",
         },
     ],
+    ..System::PLAIN
 };

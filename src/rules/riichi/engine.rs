@@ -1,6 +1,8 @@
 //! The engine of riichi: it checks a draft, reads the hand and settles the deal for the driver.
 
-use crate::entry::{Circumstances, Draft, Fault, Faults, Hand, reconcile_answers};
+use crate::entry::{
+    Circumstances, Draft, Fault, Faults, Hand, faults_not_played, reconcile_answers,
+};
 use crate::scoring::{
     self, DealWin, Engine, EntryPoint, Missing, Note, Obstacle, Readings, Scored, Settled, Sheet,
     Shortfall, Standing, Why,
@@ -76,8 +78,11 @@ impl Checked {
         let hand = Hand::new(standing, &draft.tiles.melds, win);
         let (others, mut faults) = also_won::read(draft, terms);
         faults.extend(hand.as_ref().err().into_iter().flatten().cloned());
-        faults.extend((variant.faults)(draft, &situation, terms));
+        let entered = standing.iter().copied().chain(win).chain(draft.in_view());
+        faults.extend(faults_not_played(variant.system, &draft.tiles.melds, entered));
         if ending == Ending::Won {
+            let of_form = (variant.faults)(&situation, win, terms);
+            faults.extend(of_form.into_iter().map(Fault::new));
             let entered = Circumstances::of(draft).with_entered(&draft.tiles);
             faults.extend(entered.faults(CONTRADICTIONS));
             faults.extend(contradictions(&situation, &draft.tiles.melds));
@@ -214,7 +219,7 @@ fn won(deal: &Deal, best: &HandSheet, others: &[Won], result: Settled) -> Settle
     });
     let on_top = outcome.ledger.received(own.seat, &["honba", "sticks"]);
     let east_won = is_paid(Seat::East).then(|| Note::new("riichi.east-won"));
-    let missing = match situation.win.source.is_self_drawn() {
+    let on_share = match situation.win.source.is_self_drawn() {
         true => self_draw::notes(own.seat, terms, &outcome.ledger, |terms| settle(terms).ledger),
         false => Vec::new(),
     };
@@ -228,7 +233,7 @@ fn won(deal: &Deal, best: &HandSheet, others: &[Won], result: Settled) -> Settle
         counters: outcome.counters,
         put_down: declared(situation),
         end: outcome.end,
-        notes: missing.into_iter().chain(east_won).collect(),
+        notes: on_share.into_iter().chain(east_won).collect(),
         ..result
     }
 }

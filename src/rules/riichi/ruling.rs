@@ -2,7 +2,7 @@
 //! five sets of rules of four players. The last rulings are those of three players alone, whose presets
 //! stand in their own folder.
 
-use crate::system::{ChoiceValue, FormerPreset, Preset, RulingChoice, rulings};
+use crate::system::{FormerPreset, Preset, RulingChoice, ruling_choice, rulings};
 
 rulings! {
     /// R2: on, three red fives are played with, one in each suit, and each is a dora.
@@ -91,25 +91,11 @@ rulings! {
 /// The points of several values of four players: what the Blessing of Man is worth (R13), and who is paid of
 /// several winners (R19).
 pub(super) const RULING_CHOICES: &[RulingChoice] = &[
-    RulingChoice {
-        key: "renhou",
-        values: &[
-            ChoiceValue::new("none", &[]),
-            ChoiceValue::new("mangan", &[Ruling::RenhouMangan.key()]),
-            ChoiceValue::new("yakuman", &[Ruling::RenhouYakuman.key()]),
-        ],
-    },
-    RulingChoice {
-        key: "several-winners",
-        values: &[
-            ChoiceValue::new("all", &[Ruling::SeveralWinners.key()]),
-            ChoiceValue::new(
-                "two",
-                &[Ruling::SeveralWinners.key(), Ruling::ThreeWinnersAnnul.key()],
-            ),
-            ChoiceValue::new("nearest", &[]),
-        ],
-    },
+    ruling_choice!("renhou": "none" => [], "mangan" => ["renhou-mangan"], "yakuman" => ["renhou-yakuman"]),
+    ruling_choice!("several-winners":
+        "all" => ["several-winners"],
+        "two" => ["several-winners", "three-winners-annul"],
+        "nearest" => []),
 ];
 
 /// How many of the rulings are those of four players.

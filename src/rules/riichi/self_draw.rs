@@ -12,7 +12,7 @@ use super::value::{Value, times_self_drawn};
 
 /// What becomes of the share of the fourth player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Missing {
+enum FourthShare {
     /// Nobody pays it.
     Lost,
     /// Each of the others adds half of it.
@@ -23,17 +23,17 @@ enum Missing {
     Thousand,
 }
 
-impl Missing {
+impl FourthShare {
     /// The rulings under which the share is not lost.
-    const RULINGS: [(Ruling, Missing); 3] = [
-        (Ruling::SelfDrawSplit, Missing::Halved),
-        (Ruling::SelfDrawFull, Missing::Full),
-        (Ruling::SelfDrawPlus1000, Missing::Thousand),
+    const RULINGS: [(Ruling, FourthShare); 3] = [
+        (Ruling::SelfDrawSplit, FourthShare::Halved),
+        (Ruling::SelfDrawFull, FourthShare::Full),
+        (Ruling::SelfDrawPlus1000, FourthShare::Thousand),
     ];
 
-    fn of(terms: Terms) -> Missing {
-        let is_on = |(ruling, _): &(Ruling, Missing)| terms.on(*ruling);
-        Missing::RULINGS.into_iter().find(is_on).map_or(Missing::Lost, |(_, missing)| missing)
+    fn of(terms: Terms) -> FourthShare {
+        let is_on = |(ruling, _): &(Ruling, FourthShare)| terms.on(*ruling);
+        FourthShare::RULINGS.into_iter().find(is_on).map_or(FourthShare::Lost, |(_, share)| share)
     }
 }
 
@@ -45,12 +45,12 @@ pub(super) fn parts(value: Value, winner: Seat, payer: Seat, terms: Terms) -> Ar
     let times = times_self_drawn(winner, payer);
     let usual = (value.payment(times, terms.unit()), None);
     let whole = |amount| ArrayVec::from_iter([(value.flat(amount), None)]);
-    match Missing::of(terms) {
-        Missing::Lost => ArrayVec::from_iter([usual]),
-        Missing::Thousand => {
+    match FourthShare::of(terms) {
+        FourthShare::Lost => ArrayVec::from_iter([usual]),
+        FourthShare::Thousand => {
             ArrayVec::from([usual, (Formula::flat(1000), Some("self-drawn-1000"))])
         }
-        Missing::Halved => {
+        FourthShare::Halved => {
             let own = value.payment(times, 100);
             let missing = value.payment(times_self_drawn(winner, Seat::North), 100).amount();
             let half = (missing / 2 + 99) / 100 * 100;
@@ -62,7 +62,7 @@ pub(super) fn parts(value: Value, winner: Seat, payer: Seat, terms: Terms) -> Ar
                 }
             }
         }
-        Missing::Full => whole(share_of_all(value, winner, payer, terms)),
+        FourthShare::Full => whole(share_of_all(value, winner, payer, terms)),
     }
 }
 
@@ -100,7 +100,7 @@ pub(super) fn total(value: Value, winner: Seat, self_drawn: bool, terms: Terms) 
 
 /// What all others pay together, as one payment (R18, SN17).
 pub(super) fn together(value: Value, winner: Seat, terms: Terms) -> Formula {
-    if Missing::of(terms) == Missing::Lost {
+    if FourthShare::of(terms) == FourthShare::Lost {
         let times = terms.others(winner).map(|payer| times_self_drawn(winner, payer)).sum();
         return value.payment(times, terms.unit());
     }
@@ -123,17 +123,17 @@ pub(super) fn notes(
     if terms.seats().len() == Seat::ALL.len() {
         return Vec::new();
     }
-    let (key, instead) = match Missing::of(terms) {
-        Missing::Lost => ("sanma.self-draw-loss", Some(Ruling::SelfDrawSplit)),
-        Missing::Halved => ("sanma.self-draw-split", None),
-        Missing::Full => ("sanma.self-draw-full", None),
-        Missing::Thousand => ("sanma.self-draw-plus-1000", None),
+    let (key, instead) = match FourthShare::of(terms) {
+        FourthShare::Lost => ("sanma.self-draw-loss", Some(Ruling::SelfDrawSplit)),
+        FourthShare::Halved => ("sanma.self-draw-split", None),
+        FourthShare::Full => ("sanma.self-draw-full", None),
+        FourthShare::Thousand => ("sanma.self-draw-plus-1000", None),
     };
     let paid = |ledger: &Ledger| -> ArrayVec<i32, 3> {
         let to_winner = ledger.flows().into_iter().filter(|flow| flow.to == Some(winner.index()));
         to_winner.filter(|flow| flow.from.is_some()).map(|flow| flow.amount).collect()
     };
-    let with_loss = Missing::RULINGS.iter().fold(terms, |terms, (r, _)| terms.with(*r, false));
+    let with_loss = FourthShare::RULINGS.iter().fold(terms, |terms, (r, _)| terms.with(*r, false));
     let other_terms = instead.map_or(with_loss, |ruling| with_loss.with(ruling, true));
     let then = paid(&settled(other_terms));
     let (each, both) = match instead {

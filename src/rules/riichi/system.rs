@@ -1,8 +1,8 @@
 //! The constant that describes riichi: everything that is known without running its engine.
 
 use crate::system::names::names;
-use crate::system::{Example, Place, Ranking, ScoreTable, Seating, Seats, System, Tie};
-use crate::tiles::{MeldKind, Suit, Tile, TileSet};
+use crate::system::{Example, Place, Ranking, ScoreTable, System, Tie};
+use crate::tiles::{Suit, Tile, TileSet};
 
 use super::also_won;
 use super::fans::FANS_OF_FOUR;
@@ -43,19 +43,13 @@ pub const SYSTEM: System = System {
     tiles: TileSet::ALL,
     marked: RED_FIVES,
     marked_ruling: Some(Ruling::RedFives.key()),
-    has_flowers: false,
-    melds: MeldKind::ALL,
-    honor_chows: false,
     places: &[Place::winning("hand")],
-    seating: Seating::Players,
-    seats: Seats::Four,
     fans: FANS_OF_FOUR,
     ties: &[Tie::LimitHand, Tie::MostFans, Tie::MostFu, Tie::FirstFans],
     ranking: Some(Ranking::Speed),
     score_table: Some(&SCORE_TABLE),
     rulings: Ruling::KEYS_OF_FOUR,
     ruling_choices: RULING_CHOICES,
-    newer_rulings: &[],
     presets: Rulings::PRESETS,
     names_preset: true,
     former_presets: Rulings::FORMER_PRESETS,
@@ -70,4 +64,5 @@ pub const SYSTEM: System = System {
         Example { name: "ready", link: "1/riichi/[CCC]234m567p99s56s?seat=S&dora=4p" },
         Example { name: "special", link: "1/riichi/19m19p19sESWNCFP+P?from=S" },
     ],
+    ..System::PLAIN
 };

@@ -6,7 +6,7 @@
 
 use std::fmt;
 
-use crate::entry::{Draft, Fault};
+use crate::entry::FaultCode;
 use crate::system::{ScoreTable, System};
 use crate::tiles::{Seat, Tile, TileSet};
 
@@ -21,8 +21,8 @@ pub struct Variant {
     pub rulings: &'static [Ruling],
     /// The rulings that are always on in this form.
     pub always: &'static [Ruling],
-    /// What is wrong with a draft in this form alone.
-    pub(in crate::rules) faults: fn(&Draft, &Situation, Terms) -> Vec<Fault>,
+    /// What cannot be with a win in this form alone. The tile is the winning one.
+    pub(in crate::rules) faults: fn(&Situation, Option<Tile>, Terms) -> Vec<FaultCode>,
 }
 
 /// A form with the rulings in force.

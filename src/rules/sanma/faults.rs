@@ -3,8 +3,6 @@
 use crate::entry::{FaultCode, fault_codes};
 
 fault_codes! {
-    /// A chow was called, which nobody may. `{{tiles}}`.
-    CHOW_CALLED = FaultCode::new("chow-called").refusing_tile(),
     /// Norths were laid aside, which the rulings do not allow.
     NORTHS_NOT_PULLED = FaultCode::new("norths-not-pulled"),
     /// A win on the tile drawn for a North, but no North was laid aside.

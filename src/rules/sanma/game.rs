@@ -1,4 +1,5 @@
-//! A game of sanma: three deals a round, or four where one of four rests, and what each preset brings (SN21–SN25). All else is riichi's.
+//! A game of sanma: three deals a round, or four where one of four rests, and what each preset brings (SN21–SN25).
+//! All else is riichi's.
 
 use crate::rules::riichi::also_won;
 use crate::rules::riichi::game::GAME as OF_FOUR;

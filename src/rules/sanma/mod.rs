@@ -12,8 +12,8 @@
 //! | `norths` | a number, 0–4 | how many Norths the winner has laid aside (SN6) |
 //!
 //! A win (`win`) can also come on the tile drawn for a North, `north-replacement`, or on a North that another
-//! player lays aside, `pulled-north`. Rulings with several values have a key for each of them but the first:
-//! `self-draw.split`, `self-draw.full` and `self-draw.plus-1000` exclude each other.
+//! player lays aside, `pulled-north`. A ruling with several values has a key for each but one, which holds while
+//! all are off: `self-draw.split`, `self-draw.full` and `self-draw.plus-1000` exclude each other.
 //!
 //! ```
 //! use hule::entry::Draft;
@@ -34,7 +34,6 @@
 //! ```
 
 mod checks;
-mod choices;
 mod engine;
 mod fans;
 pub mod faults;

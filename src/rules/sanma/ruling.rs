@@ -1,59 +1,73 @@
-//! The rulings of sanma and its presets: two servers, an arcade, and what most parlours play. A point of more
-//! than two values has a key for each of them but the first.
+//! The rulings of sanma with what its presets say of each: two servers, an arcade, and what most parlours
+//! play. A point of several values has a ruling for each of them but one, which holds while all are off (SN10,
+//! SN12, SN14, SN16, SN18, SN26).
 
 use crate::rules::riichi::ruling::Ruling;
-use crate::system::Preset;
+use crate::system::{Preset, RulingChoice, ruling_choice};
 
 use Ruling::*;
 
-/// What the rulings are, in their order.
-pub(super) const RULINGS: &[Ruling] = &[
-    SelfDrawSplit,
-    SelfDrawFull,
-    SelfDrawPlus1000,
-    WholeThousands,
-    Honba1000,
-    Honba1000Each,
-    RedFives,
-    RedFivesAll,
-    PulledNorths,
-    NorthYakuhai,
-    NorthReplacement,
-    NorthBreaks,
-    PulledNorthAny,
-    PulledNorthYakuman,
-    CountedYakuman,
-    CountedYakuman14,
-    SevenPairs40Fu,
-    RenhouMangan,
-    RenhouBaiman,
-    RenhouYakuman,
-    RoundUpMangan,
-    DoubleWindPair4Fu,
-    YakumanAddUp,
-    DoubleYakuman,
-    NagashiMangan,
-    SeveralWinners,
-    Liability,
-    LiabilityFourKongs,
-    LiabilityWholeHand,
-    LiablePaysHonba,
-    DrawPassesDeal,
-    OpenTanyao,
-    Ippatsu,
-    UraDora,
-    KanDora,
-    ReplacementDraw2Fu,
-    PinfuWithSelfDraw,
-    ReplacementMayBeLast,
+/// The rulings in their order, and whether each is on under the presets of [`PRESETS`].
+#[rustfmt::skip]
+const TABLE: [(Ruling, [u8; 4]); 38] = [
+    //                      Tenhou, Mahjong Soul, Sega, parlours
+    (SelfDrawSplit,        [0, 0, 1, 0]),
+    (SelfDrawFull,         [0, 0, 0, 1]),
+    (SelfDrawPlus1000,     [0, 0, 0, 0]),
+    (WholeThousands,       [0, 0, 0, 1]),
+    (Honba1000,            [0, 0, 1, 0]),
+    (Honba1000Each,        [0, 0, 0, 1]),
+    (RedFives,             [1, 1, 1, 0]),
+    (RedFivesAll,          [0, 0, 0, 1]),
+    (PulledNorths,         [1, 1, 0, 1]),
+    (NorthYakuhai,         [0, 0, 1, 0]),
+    (NorthReplacement,     [1, 1, 1, 1]),
+    (NorthBreaks,          [1, 1, 1, 0]),
+    (PulledNorthAny,       [1, 1, 1, 0]),
+    (PulledNorthYakuman,   [0, 0, 0, 1]),
+    (CountedYakuman,       [1, 1, 1, 0]),
+    (CountedYakuman14,     [0, 0, 0, 1]),
+    (SevenPairs40Fu,       [0, 0, 0, 1]),
+    (RenhouMangan,         [0, 0, 0, 0]),
+    (RenhouBaiman,         [0, 0, 1, 0]),
+    (RenhouYakuman,        [0, 0, 0, 0]),
+    (RoundUpMangan,        [0, 0, 1, 1]),
+    (DoubleWindPair4Fu,    [1, 1, 0, 1]),
+    (YakumanAddUp,         [1, 1, 1, 1]),
+    (DoubleYakuman,        [0, 1, 0, 0]),
+    (NagashiMangan,        [1, 1, 1, 0]),
+    (SeveralWinners,       [1, 1, 1, 1]),
+    (Liability,            [1, 1, 0, 1]),
+    (LiabilityFourKongs,   [0, 0, 0, 0]),
+    (LiabilityWholeHand,   [1, 0, 0, 1]),
+    (LiablePaysHonba,      [1, 1, 0, 1]),
+    (DrawPassesDeal,       [0, 0, 1, 0]),
+    (OpenTanyao,           [1, 1, 1, 1]),
+    (Ippatsu,              [1, 1, 1, 1]),
+    (UraDora,              [1, 1, 1, 1]),
+    (KanDora,              [1, 1, 1, 1]),
+    (ReplacementDraw2Fu,   [1, 1, 1, 1]),
+    (PinfuWithSelfDraw,    [1, 1, 1, 1]),
+    (ReplacementMayBeLast, [0, 0, 0, 0]),
 ];
 
+/// The rulings in their order.
+pub(super) const RULINGS: &[Ruling] = &{
+    let mut rulings = [SelfDrawSplit; TABLE.len()];
+    let mut i = 0;
+    while i < rulings.len() {
+        rulings[i] = TABLE[i].0;
+        i += 1;
+    }
+    rulings
+};
+
 /// Their keys. Those of a value are the point and the value, also where four players have the value alone.
-pub(super) static KEYS: [&str; RULINGS.len()] = {
-    let mut keys = [""; RULINGS.len()];
+pub(super) static KEYS: [&str; TABLE.len()] = {
+    let mut keys = [""; TABLE.len()];
     let mut i = 0;
     while i < keys.len() {
-        keys[i] = match RULINGS[i] {
+        keys[i] = match TABLE[i].0 {
             RedFives => "red-fives.2",
             CountedYakuman => "counted-yakuman.13",
             RenhouMangan => "renhou.mangan",
@@ -65,97 +79,31 @@ pub(super) static KEYS: [&str; RULINGS.len()] = {
     keys
 };
 
-/// What all presets have.
-const COMMON: &[Ruling] = &[
-    OpenTanyao,
-    Ippatsu,
-    UraDora,
-    KanDora,
-    ReplacementDraw2Fu,
-    PinfuWithSelfDraw,
-    YakumanAddUp,
-    SeveralWinners,
-    NorthReplacement,
-];
-
-/// What both servers have.
-const OF_SERVERS: &[Ruling] = &[
-    RedFives,
-    PulledNorths,
-    NorthBreaks,
-    PulledNorthAny,
-    CountedYakuman,
-    DoubleWindPair4Fu,
-    NagashiMangan,
-    Liability,
-    LiablePaysHonba,
-];
-
-/// The bits of these rulings.
-const fn bits(on: &[&[Ruling]]) -> u64 {
-    let (mut bits, mut list) = (0, 0);
-    while list < on.len() {
-        let mut i = 0;
-        while i < on[list].len() {
-            bits |= bit(on[list][i]);
-            i += 1;
-        }
-        list += 1;
+/// The preset of a column of the table.
+const fn preset(key: &'static str, column: usize) -> Preset {
+    let (mut bits, mut i) = (0, 0);
+    while i < TABLE.len() {
+        bits |= (TABLE[i].1[column] as u64) << i;
+        i += 1;
     }
-    bits
-}
-
-/// The bit of a ruling.
-const fn bit(ruling: Ruling) -> u64 {
-    let mut at = 0;
-    while RULINGS[at] as u64 != ruling as u64 {
-        at += 1;
-    }
-    1 << at
+    Preset { key, bits }
 }
 
 /// All presets, the default first.
 pub(super) const PRESETS: &[Preset] = &[
-    Preset { key: "tenhou-sanma", bits: bits(&[COMMON, OF_SERVERS, &[LiabilityWholeHand]]) },
-    Preset { key: "mahjong-soul-sanma", bits: bits(&[COMMON, OF_SERVERS, &[DoubleYakuman]]) },
-    Preset {
-        key: "sega-mj-sanma",
-        bits: bits(&[
-            COMMON,
-            &[
-                SelfDrawSplit,
-                Honba1000,
-                RedFives,
-                NorthYakuhai,
-                NorthBreaks,
-                PulledNorthAny,
-                CountedYakuman,
-                RenhouBaiman,
-                RoundUpMangan,
-                NagashiMangan,
-                DrawPassesDeal,
-            ],
-        ]),
-    },
-    Preset {
-        key: "parlour-sanma",
-        bits: bits(&[
-            COMMON,
-            &[
-                SelfDrawFull,
-                WholeThousands,
-                Honba1000Each,
-                RedFivesAll,
-                PulledNorths,
-                PulledNorthYakuman,
-                CountedYakuman14,
-                SevenPairs40Fu,
-                RoundUpMangan,
-                DoubleWindPair4Fu,
-                Liability,
-                LiabilityWholeHand,
-                LiablePaysHonba,
-            ],
-        ]),
-    },
+    preset("tenhou-sanma", 0),
+    preset("mahjong-soul-sanma", 1),
+    preset("sega-mj-sanma", 2),
+    preset("parlour-sanma", 3),
+];
+
+/// The points of several values, in the order of their rulings.
+pub(super) const CHOICES: &[RulingChoice] = &[
+    ruling_choice!("self-draw": "loss" => [], "split", "full", "plus-1000"),
+    ruling_choice!("honba": "200" => [], "1000", "1000-each"),
+    ruling_choice!("red-fives": "0" => [], "2", "all"),
+    ruling_choice!("win-on-pulled-north": "any", "yakuman", "none" => []),
+    ruling_choice!("counted-yakuman": "13", "14", "off" => []),
+    ruling_choice!("renhou": "none" => [], "mangan", "baiman", "yakuman"),
+    ruling_choice!("several-winners": "all" => ["several-winners"], "nearest" => []),
 ];

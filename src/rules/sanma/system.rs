@@ -5,28 +5,17 @@ use crate::rules::riichi::terms::Terms;
 use crate::rules::riichi::{self, Variant, score_table};
 use crate::system::names::names;
 use crate::system::{Example, ScoreTable, Seats, System};
-use crate::tiles::{MeldKind, Suit, Tile, TileSet};
+use crate::tiles::{MeldKind, Suit, TileSet};
 
 use super::checks::faults;
-use super::choices::CHOICES;
 use super::fans::FANS;
 use super::game::GAME;
 use super::questions::{EVENTS, QUESTIONS};
-use super::ruling::{KEYS, PRESETS, RULINGS};
+use super::ruling::{CHOICES, KEYS, PRESETS, RULINGS};
 
 /// All kinds but the characters from 2 to 8 (SN1).
-const TILES: TileSet = {
-    let (mut left_out, mut rank) = (TileSet::EMPTY, 2);
-    while rank < 9 {
-        left_out = left_out.union(TileSet::of(Tile::suited(Suit::Characters, rank)));
-        rank += 1;
-    }
-    TileSet::ALL.minus(left_out)
-};
-
-/// The kinds of which one copy is red, or by a ruling each of them (SN12).
-const RED_FIVES: TileSet =
-    TileSet::of(Tile::suited(Suit::Dots, 5)).union(TileSet::of(Tile::suited(Suit::Bamboo, 5)));
+const TILES: TileSet =
+    TileSet::ALL.minus(TileSet::of_suit(Suit::Characters).minus(TileSet::TERMINALS));
 
 /// The table of han and fu. With 13 han there can be two limits (SN26).
 static SCORE_TABLE: ScoreTable = score_table::table(
@@ -50,7 +39,8 @@ pub const SYSTEM: System = System {
     names: names!("names-sanma", "rules.sanma.name"),
     short_names: names!("names-sanma", "rules.sanma"),
     tiles: TILES,
-    marked: RED_FIVES,
+    // By a ruling each five is red (SN12).
+    marked: riichi::SYSTEM.marked.intersection(TILES),
     marked_ruling: Some("red-fives.2"),
     // Nobody calls a chow (SN2).
     melds: &[MeldKind::Pung, MeldKind::Kong, MeldKind::AddedKong, MeldKind::ConcealedKong],

@@ -3,7 +3,7 @@
 use crate::rules::mcr;
 use crate::system::names::names;
 use crate::system::{Example, Place, PlaceSize, Seating, Seats, System, Tie};
-use crate::tiles::{MeldKind, TileSet};
+use crate::tiles::TileSet;
 
 use super::game::GAME;
 use super::questions::{EVENTS, PLAYERS, QUESTIONS, WON};
@@ -16,11 +16,6 @@ pub const SYSTEM: System = System {
     short_names: names!("names-siamese", "rules.siamese"),
     words: "mcr",
     tiles: TileSet::ALL,
-    marked: TileSet::EMPTY,
-    marked_ruling: None,
-    has_flowers: false,
-    melds: MeldKind::ALL,
-    honor_chows: false,
     // Place 0 has room for two hands, less the tiles of place 1. After a first win it has room for
     // one.
     places: &[Place { key: "a", size: PlaceSize::TwoHands { won: &WON } }, Place::waiting("b")],
@@ -28,14 +23,9 @@ pub const SYSTEM: System = System {
     seats: Seats::Asked(&PLAYERS),
     fans: &mcr::FANS,
     ties: &[Tie::DearestFan, Tie::FewestFans],
-    ranking: None,
-    score_table: None,
     rulings: &Rulings::KEYS,
-    ruling_choices: &[],
     newer_rulings: mcr::Rulings::NEWER,
     presets: &Rulings::PRESETS,
-    names_preset: false,
-    former_presets: &[],
     questions: QUESTIONS,
     events: EVENTS,
     game: GAME,
@@ -46,4 +36,5 @@ pub const SYSTEM: System = System {
         },
         Example { name: "ready", link: "1/siamese/123456789m1135568999p112588sWN" },
     ],
+    ..System::PLAIN
 };

@@ -2,14 +2,15 @@
 
 mod check;
 
-use crate::entry::{Fault, FaultCode, Hand};
-use crate::tiles::{BySeat, MeldKind, Seat, Suit, TileSet};
+use crate::entry::{Fault, FaultCode, Hand, faults_not_played};
+use crate::tiles::{BySeat, Seat, Suit, TileSet};
 
 pub(super) use check::WINS_TO_END;
 
 use super::claim::READY_SIZE;
 use super::faults;
 use super::ruling::Rulings;
+use super::system::SYSTEM;
 use super::table::{Event, Player, Stated, Table};
 use super::value::Value;
 
@@ -119,16 +120,9 @@ impl Deal {
 
 /// The checked hand of a player, or all its faults.
 pub(super) fn hand(player: &Player) -> Result<Hand, Vec<Fault>> {
-    let mut faults = Vec::new();
-    let melded = player.melds.iter().flat_map(|m| m.kinds());
-    let used: TileSet = player.standing.iter().copied().chain(melded).collect();
-    let foreign = used.minus(TILES);
-    if !foreign.is_empty() {
-        faults.push(Fault::new(FaultCode::FOREIGN_TILE).tiles(foreign));
-    }
-    for chow in player.melds.iter().filter(|m| m.kind() == MeldKind::Chow) {
-        faults.push(Fault::new(faults::CHOW_NOT_CLAIMED).tiles(chow.tiles()));
-    }
+    let standing = player.standing.iter().copied();
+    // Nobody claims a chow (S2).
+    let mut faults = faults_not_played(&SYSTEM, &player.melds, standing);
     match Hand::new(&player.standing, &player.melds, None) {
         Err(more) => {
             faults.extend(more.into_iter().filter(|f| f.code != FaultCode::CHOW_OF_HONORS))

@@ -4,8 +4,6 @@
 use crate::entry::{FaultCode, fault_codes};
 
 fault_codes! {
-    /// A declared chow; chows are not claimed in these rules (S2). `{{tiles}}`: the chow.
-    CHOW_NOT_CLAIMED = FaultCode::new("chow-not-claimed").refusing_tile(),
     /// An event comes after the deal has ended (S8).
     EVENT_AFTER_END = FaultCode::new("event-after-end"),
     /// A kong or a win comes after a win on the last tile.

@@ -1,8 +1,8 @@
 //! The constant that describes Sichuan: everything that is known without running its engine.
 
 use crate::system::names::names;
-use crate::system::{Example, Place, Ranking, Seating, Seats, System, Tie};
-use crate::tiles::{MeldKind, TileSet};
+use crate::system::{Example, Place, Ranking, System, Tie};
+use crate::tiles::MeldKind;
 
 use super::deal::TILES;
 use super::fans::FANS;
@@ -17,24 +17,14 @@ pub const SYSTEM: System = System {
     short_names: names!("names-sichuan", "rules.sichuan"),
     words: "sichuan",
     tiles: TILES,
-    marked: TileSet::EMPTY,
-    marked_ruling: None,
-    has_flowers: false,
     melds: &[MeldKind::Pung, MeldKind::Kong, MeldKind::AddedKong, MeldKind::ConcealedKong],
-    honor_chows: false,
     places: Place::FOUR_WINNING,
-    seating: Seating::Players,
-    seats: Seats::Four,
     fans: &FANS,
     ties: &[Tie::MostFans],
     ranking: Some(Ranking::Speed),
-    score_table: None,
     rulings: Ruling::KEYS,
-    ruling_choices: &[],
     newer_rulings: Rulings::NEWER,
     presets: Rulings::PRESETS,
-    names_preset: false,
-    former_presets: &[],
     questions: QUESTIONS,
     events: EVENTS,
     game: GAME,
@@ -48,4 +38,5 @@ pub const SYSTEM: System = System {
                    &event=win.0.6m.from:N&event=wall-end.0.",
         },
     ],
+    ..System::PLAIN
 };

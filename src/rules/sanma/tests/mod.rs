@@ -1,6 +1,5 @@
-//! Tests of sanma: hands and payments worked by hand, what cannot be, and laws.
+//! Tests of sanma: hands and payments worked by hand, and what cannot be.
 
-mod laws;
 mod norths;
 mod payments;
 
@@ -10,6 +9,10 @@ use crate::scoring::{Note, Report, Standing};
 use crate::system::Unit;
 use crate::text::{Catalogue, note};
 use crate::tiles::Seat;
+
+const TENHOU: &str = "tenhou-sanma";
+const SEGA: &str = "sega-mj-sanma";
+const PARLOUR: &str = "parlour-sanma";
 
 /// The draft of a hand under a preset: its tiles and answers as in a link.
 fn draft(hand: &str, preset: &str) -> Draft {

@@ -2,10 +2,6 @@
 
 use super::*;
 
-const TENHOU: &str = "tenhou-sanma";
-const SEGA: &str = "sega-mj-sanma";
-const PARLOUR: &str = "parlour-sanma";
-
 /// Pinfu in riichi of South, self-drawn: 3 han 20 fu.
 const PINFU: &str = "234567p345s99m78s+6s?seat=S&riichi=riichi";
 
@@ -125,6 +121,7 @@ fn seven_pairs_of_parlours() {
 }
 
 /// The ruling on self-draws is said beside the payment.
+#[rustfmt::skip]
 #[test]
 fn the_missing_share_is_named() {
     let said = |win: &str, preset| {
@@ -134,25 +131,17 @@ fn the_missing_share_is_named() {
         let notes = notes.iter().filter(|note| note.ruling == Some("self-draw"));
         notes.map(line).collect::<Vec<_>>().join(" ")
     };
-    // 3 han and 20 fu, base 640: 1300 and 700, and half of 700 is 350, so 400 more from each.
-    assert_eq!(
-        said("&win=self-drawn", TENHOU),
-        "Tsumo loss: nobody pays North’s share. With North’s share halved: 1700 / 1100."
-    );
-    // Two honba more from each.
-    assert_eq!(
-        said("&win=self-drawn&honba=2", TENHOU),
-        "Tsumo loss: nobody pays North’s share. With North’s share halved: 1900 / 1300."
-    );
-    assert_eq!(
-        said("&win=self-drawn", SEGA),
-        "No tsumo loss: each payer adds half of North’s share. With tsumo loss: 1300 / 700."
-    );
-    // With two red fives it is a mangan.
-    assert_eq!(
-        said("&win=self-drawn", PARLOUR),
-        "No tsumo loss: together they pay as much as a discarder. With tsumo loss: 4000 / 2000."
-    );
+    for (win, preset, expected) in [
+        // 3 han and 20 fu, base 640: 1300 and 700, and half of 700 is 350, so 400 more from each.
+        ("", TENHOU, "Tsumo loss: nobody pays North’s share. With North’s share halved: 1700 / 1100."),
+        // Two honba more from each.
+        ("&honba=2", TENHOU, "Tsumo loss: nobody pays North’s share. With North’s share halved: 1900 / 1300."),
+        ("", SEGA, "No tsumo loss: each payer adds half of North’s share. With tsumo loss: 1300 / 700."),
+        // With two red fives it is a mangan.
+        ("", PARLOUR, "No tsumo loss: together they pay as much as a discarder. With tsumo loss: 4000 / 2000."),
+    ] {
+        assert_eq!(said(&format!("&win=self-drawn{win}"), preset), expected);
+    }
     // East's haneman of 3 han, two red fives and two Norths.
     let east = "234567p345s99m78s+6s?seat=E&riichi=riichi&win=self-drawn&norths=2";
     let notes = |preset| report(east, preset).settled.notes;

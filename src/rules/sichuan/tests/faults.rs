@@ -19,7 +19,7 @@ fn every_fault_is_found() {
     let kong = "E -s [2222m]4566m345777p";
     let cases: &[(&str, &str, Found)] = &[
         ("E -s 2344566mEEC777p", "", (FaultCode::FOREIGN_TILE, None, e)),
-        ("E -s [123m]2344566m777p", "", (faults::CHOW_NOT_CLAIMED, None, e)),
+        ("E -s [123m]2344566m777p", "", (FaultCode::CHOW_NOT_CLAIMED, None, e)),
         ("E -s 22222m34566m777p", "", (FaultCode::FIVE_OF_A_KIND, None, e)),
         ("E -s 2344566m2347778p", "", (FaultCode::TOO_MANY_TILES, None, e)),
         (

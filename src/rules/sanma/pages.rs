@@ -1,6 +1,36 @@
-//! The pages of the rules that differ from riichi's: each with its clauses, names and examples as links.
+//! The rulebook where it differs from that of riichi: the pages of the rules and of the rows that only three
+//! players have, and the terms of the glossary. Of two rows of riichi there are examples here, because none of
+//! theirs can be played by three.
 
-use crate::rules::pages::rule_pages;
+use crate::rules::pages::{Book, fan_pages, rule_pages, term_pages};
+
+/// The rulebook.
+pub static BOOK: Book =
+    Book { fans: FANS, rules: RULES, by_ruling: &[], terms: TERMS, term_pages: PAGES };
+
+#[rustfmt::skip]
+fan_pages! { "sanma";
+    "yakuhai-north" "SN5" [
+        "[NNN]34578p22678s+9p?seat=S&from=W&rulings=sega-mj-sanma"
+        "345p22678sNNNCC+C?seat=S&win=self-drawn&rulings=sega-mj-sanma"
+    ];
+    "pulled-north" "SN7" [
+        "99m234567p34578s+6s?seat=S&riichi=riichi&win=self-drawn&norths=2"
+        "[CCC]234567p5699s+4s?seat=S&from=W&norths=1&dora=W"
+    ];
+    "fu-pair-of-north" "SN5" [
+        "[CCC]234567p56sNN+4s?seat=S&from=W&rulings=sega-mj-sanma"
+        "234567p34578sNN+6s?seat=S&riichi=riichi&from=W&rulings=sega-mj-sanma"
+    ];
+    "sanshoku-doukou" "Y21 · SN4" [
+        "[111m][111p]45p111sCC+6p?seat=S&from=W"
+        "[999m][999p]234p99sCC+9s?seat=S&from=W"
+    ];
+    "renhou" "Y31 · SN26" [
+        "99m234567p34578s+6s?seat=S&from=E&first-turn=yes&rulings=sega-mj-sanma"
+        "1199m2277p3366sE+E?seat=S&from=E&first-turn=yes&rulings=sega-mj-sanma"
+    ];
+}
 
 #[rustfmt::skip]
 rule_pages! { "sanma";
@@ -77,4 +107,34 @@ rule_pages! { "sanma";
         "99m234567p34578s+6s?seat=S&riichi=riichi&win=self-drawn"
         "99m234567p34578s+6s?seat=S&riichi=riichi&win=self-drawn&rulings=parlour-sanma"
     ];
+}
+
+#[rustfmt::skip]
+term_pages! { "sanma";
+    uses [
+        "honor" "wind" "dragon" "terminal" "terminal-or-honor" "simple" "declared-ready" "not-ready"
+        "dead-wall" "round" "seat-wind" "prevalent-wind" "guest-wind" "double-wind" "exclusion"
+        "minimum" "nearest-wins" "several-winners" "passed-win" "penalty" "bonus-tile" "yaku" "han"
+        "fu" "base-value" "mangan" "yakuman" "dora-indicator" "honba" "riichi-stick" "furiten"
+        "liability" "uma" "pulled-north" "tsumo-loss"
+    ];
+    "tile" ["tiles"];
+    "guest-wind" ["north"];
+    "payment" ["discard-payment" "self-draw-payment"];
+    "self-drawn" ["self-draw-payment"];
+    "bonus-tile" ["pulled-north" "dora-and-red-fives"];
+    "honba" ["honba"];
+    "liability" ["liability"];
+    "several-winners" ["several-winners"];
+    "nearest-wins" ["several-winners"];
+    "drawn-deal" ["ready-at-the-end"];
+    "not-ready" ["ready-at-the-end"];
+    "false-win" ["false-win"];
+    "penalty" ["false-win"];
+    "dealer" ["next-dealer"];
+    "round" ["game"];
+    "uma" ["game"];
+    "ruling" ["presets"];
+    "pulled-north" ["pulling-norths" "pulled-north" "wins-on-norths"];
+    "tsumo-loss" ["self-draw-payment"];
 }
