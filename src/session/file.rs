@@ -35,6 +35,7 @@ mod read;
 mod write;
 
 pub use read::{Import, PutAside, from_value, read};
+pub(crate) use write::object;
 pub use write::{to_value, write};
 
 /// The newest version of the format.
