@@ -328,7 +328,7 @@ test("every property of every element that was set before the script came is tak
   await page.evaluate((src) => {
     const set = (tag, values) => Object.assign(document.querySelector(tag), values);
     set("hule-hand", { hand: "123p", rules: "riichi" });
-    set("hule-score", { hand: "22345m567p345678s+7s", rules: "riichi", names: "japanese", report: "mine" });
+    set("hule-score", { hand: "22345m567p34578s+6s", rules: "riichi", names: "japanese", report: "mine" });
     set("hule-calculator", { hand: "123m", rules: "sichuan", lang: "ru" });
     set("hule-session", { session: { rules: "mcr", players: ["Anna", "Ben", "Cem", "Dora"], deals: [{ type: "wins", wins: [{ winner: 1, from: 2, points: 24 }] }] } });
     document.head.append(Object.assign(document.createElement("script"), { type: "module", src }));
@@ -348,7 +348,7 @@ test("every property of every element that was set before the script came is tak
 });
 
 test("with names=japanese the yaku of riichi have their Japanese names, also after a change, and those of MCR their own", async (t) => {
-  const riichi = "1/riichi/22345m567p345678s+7s?win=self-drawn&seat=S&riichi=riichi";
+  const riichi = "1/riichi/22345m567p34578s+6s?win=self-drawn&seat=S&riichi=riichi";
   const { page } = await visit(t, () => `${score(riichi, { names: "japanese" })}${score(WINS.mcr, { names: "japanese", id: "mcr" })}${score(riichi, { names: "japanese", lang: "ru", id: "ru" })}`, { viewport: { width: 900, height: 2600 } });
   const shown = page.locator("hule-score").first();
   const names = (locator) => locator.locator(".fan .name").allInnerTexts();
