@@ -373,7 +373,7 @@ test("with names=japanese the yaku of riichi have their Japanese names, also aft
   await shown.locator(".fan", { hasText: "Tanyao" }).locator("summary").tap();
   await shown.getByText("unless the ruling “Tanyao in open hands” is off").waitFor();
   await reported(page.locator("#mcr"));
-  assert.ok((await names(page.locator("#mcr"))).some((name) => name.includes("Mixed Triple Chow")));
+  assert.ok((await names(page.locator("#mcr"))).some((name) => name.includes("Mixed Straight")));
   await reported(page.locator("#ru"));
   assert.ok((await names(page.locator("#ru"))).some((name) => name.trim() === "Мензен цумо"));
 });

@@ -4,6 +4,8 @@
 mod examples;
 mod fans;
 mod faults;
+// It deals hands as practice does.
+#[cfg(feature = "app-model")]
 mod invariants;
 mod payments;
 mod suggestions;
