@@ -51,4 +51,9 @@ impl Guest {
     pub fn speak(&self, language: &str) {
         self.0.speak(language);
     }
+
+    /// Calls fans by other names.
+    pub fn call_fans(&self, names: &str) {
+        self.0.call_fans(names);
+    }
 }

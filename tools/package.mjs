@@ -32,11 +32,17 @@ for (const name of Object.keys(cores)) cpSync(join(glue, `${name}_bg.wasm`), joi
 const SCREENS = /^(ask|event|form|meld|near|offence|place|preset|session|split|suit|tile|ui|versus|wild|wind)\.|^(principle|ruling)\..*\.definition$/;
 /** What pictures say in addition. */
 const ON_PICTURES = /^ask\..*\.short|^(offence|place|preset|session|split|spoken|tile|wind)\.|^ui\.(from-ready|inferred-short|no-win|own-rulings|points|ready|row|tiles|unit)/;
+/** The English words that are there at once: what is wrong, and the names in that. All others come with the first `explain`. */
+const AT_ONCE = /^(fault|flower|japanese|otherwise|request|seat)\./;
+/** Pictures say what they show at once, too; they explain no fan. */
+const EXPLAINING = /^(fan|obstacle)\./;
 const words = (language, withPictures = false) => {
   const files = readdirSync(join(root, "src/text", language)).filter((name) => !/^(book|embed|names|path|practice|share)/.test(name));
   const texts = files.flatMap((name) => Object.entries(JSON.parse(read(`src/text/${language}/${name}`))));
   return Object.fromEntries(texts.filter(([key]) => (withPictures && ON_PICTURES.test(key)) || !(SCREENS.test(key) || key.startsWith("spoken."))));
 };
+/** The words of which the key is as it should be. */
+const some = (words, is) => Object.fromEntries(Object.entries(words).filter(([key]) => is(key)));
 /** A module that exports a value, with the quotes that need the fewest escapes. */
 const script = (value) => transformSync(`export default ${JSON.stringify(value)};`, { minify: true, charset: "utf8" }).code;
 const rules = JSON.parse(readFileSync(rulesFile, "utf8"));
@@ -44,8 +50,9 @@ for (const language of Object.keys(rules[0].name).filter((language) => language 
   writeFileSync(join(out, `words/${language}.js`), script(words(language)));
   writeFileSync(join(out, `words/pictures/${language}.js`), script(words(language, true)));
 }
-writeFileSync(join(glue, "english.js"), script(words("en")));
-writeFileSync(join(glue, "english-pictures.js"), script(words("en", true)));
+writeFileSync(join(glue, "english.js"), script(some(words("en"), (key) => AT_ONCE.test(key))));
+writeFileSync(join(glue, "english-pictures.js"), script(some(words("en", true), (key) => !EXPLAINING.test(key))));
+writeFileSync(join(out, "words/en.js"), script(some(words("en"), (key) => !AT_ONCE.test(key))));
 writeFileSync(join(out, "rules.js"), script(JSON.stringify(rules)));
 
 /** Modules of a core, once for each way to load it. */

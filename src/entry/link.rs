@@ -88,7 +88,7 @@ pub fn of_address(text: &str) -> &str {
 
 /// The link of a hand in a text: what follows `#` in an address, or a text that begins with the
 /// version of a link. `None` if the text has none: an address of another site is read as
-/// [`notation`](super::notation), which knows some.
+/// [`notation`], which knows some.
 ///
 /// ```
 /// use hule::entry::link;

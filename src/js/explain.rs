@@ -33,7 +33,7 @@ struct FanExplanation<'a> {
     language: Option<&'static str>,
     fan: u8,
     key: &'static str,
-    name: &'static str,
+    name: &'a str,
     definition: Said,
     verdict: &'static str,
     times: usize,

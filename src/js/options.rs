@@ -1,6 +1,6 @@
 //! The options of a call: its language, and what is to be explained or written.
 
-use crate::text::Language;
+use crate::text::{FanNames, Language};
 
 use super::problem::Problem;
 use super::value::Value;
@@ -10,6 +10,8 @@ use super::value::Value;
 pub struct Options {
     /// The language of sentences.
     pub language: Language,
+    /// By which names fans are called.
+    pub names: FanNames,
     /// The fan that is asked about, by its key or number.
     pub fan: Option<String>,
     /// The place that is asked about.
@@ -31,6 +33,11 @@ impl Options {
             Value::Text(tag) => language(tag).ok_or_else(unknown_language)?,
             _ => return Err(unknown_language()),
         };
+        let names = match options.get("names") {
+            Value::Nothing => FanNames::Own,
+            Value::Text(key) => FanNames::of(key).ok_or_else(bad_names)?,
+            _ => return Err(bad_names()),
+        };
         let fan = match options.get("fan") {
             Value::Nothing => None,
             Value::Text(key) if key.is_empty() => None,
@@ -39,6 +46,7 @@ impl Options {
         };
         Ok(Options {
             language,
+            names,
             fan,
             place: index(options, "place")?,
             sheet: index(options, "sheet")?,
@@ -59,6 +67,10 @@ fn flag(options: &Value, field: &str) -> Result<bool, Problem> {
         Value::Bool(is_on) => Ok(*is_on),
         _ => Err(Problem::bad_option(format!("{field} must be true or false."))),
     }
+}
+
+fn bad_names() -> Problem {
+    Problem::bad_option("names must be \"own\" or \"japanese\".")
 }
 
 fn bad_fan() -> Problem {

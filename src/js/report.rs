@@ -19,7 +19,7 @@ use super::{Answer, plain};
 struct Row<'a> {
     fan: u8,
     key: &'static str,
-    name: &'static str,
+    name: &'a str,
     times: usize,
     /// What it is worth in all.
     points: i32,
@@ -79,13 +79,13 @@ fn points_in(sheet: &Sheet, unit: Unit) -> u16 {
     rows.map(|row| row.points).sum()
 }
 
-fn row<'a>(fan: &'static Fan, words: &Catalogue) -> Row<'a> {
+fn row<'a>(fan: &'static Fan, words: &'a Catalogue) -> Row<'a> {
     let name = explain::fan_name(words, fan);
     let Fan { number, key, unit, .. } = *fan;
     Row { fan: number, key, name, times: 0, points: 0, unit, evidence: Vec::new(), reason: None }
 }
 
-fn counted(sheet: &Sheet, words: &Catalogue) -> Vec<Row<'static>> {
+fn counted<'a>(sheet: &Sheet, words: &'a Catalogue) -> Vec<Row<'a>> {
     let rows = counted_fans(sheet).into_iter().map(|counted| Row {
         times: counted.times,
         points: counted.points,
@@ -102,7 +102,7 @@ fn evidence(
     rows.filter(|(other, _)| *other == fan).map(|(_, evidence)| evidence).collect()
 }
 
-fn dropped<'a>(sheet: &'a Sheet, words: &Catalogue) -> Vec<Row<'a>> {
+fn dropped<'a>(sheet: &'a Sheet, words: &'a Catalogue) -> Vec<Row<'a>> {
     let rows = sheet.dropped_once().map(|first| {
         let (fan, reason) = (sheet.dropped[first].fan, &sheet.dropped[first].reason);
         let evidence: Vec<Evidence> = sheet.dropped_like(first).map(|row| row.evidence).collect();

@@ -59,7 +59,7 @@ impl Asked {
             }
             Err(wrong) if !wrong.kinds.is_empty() => Err(Problem::of(wrong.kinds)),
             // A request that can't be read is of no rule system.
-            Err(wrong) => Err(Problem::of(said_wrong(wrong.faults, &words::of(options.language)))),
+            Err(wrong) => Err(Problem::of(said_wrong(wrong.faults, &words::of(&options)))),
         }
     }
 
@@ -78,7 +78,7 @@ impl Asked {
 
     /// The words in which players of the rule system speak of it.
     pub fn words(&self) -> Catalogue {
-        words::of(self.options.language).for_system(self.draft.system().key)
+        words::of(&self.options).for_system(self.draft.system().key)
     }
 }
 

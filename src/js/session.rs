@@ -2,7 +2,7 @@
 //! with everything that was read.
 
 use serde::Serialize;
-use serde_json::{Map, Value as Json};
+use serde_json::Value as Json;
 use wasm_bindgen::JsValue;
 
 use crate::entry::{FileRefusal, link as hand_link};
@@ -44,7 +44,7 @@ pub struct Read {
 impl Read {
     /// Reads a session: an object, or a link or an address with one.
     pub fn of(request: &Value, options: &Options) -> Result<Read, Problem> {
-        let words = words::of(options.language);
+        let words = words::of(options);
         let import = read(request).map_err(|refused| Problem::no_session(&refused, &words))?;
         let system = import.session.system();
         let engine = rules::engine(system).expect("a system of the registry");
@@ -82,16 +82,19 @@ fn read(request: &Value) -> Result<Import, FileRefusal> {
 
 /// A session with every field, so that programs need not know what may be left out.
 fn described(session: Json) -> Json {
-    let mut fields = Map::from_iter([
-        ("name".to_owned(), Json::from("")),
-        ("time".to_owned(), Json::from(0)),
-        ("ended".to_owned(), Json::from(false)),
-        ("preset".to_owned(), Json::Null),
-    ]);
-    if let Json::Object(written) = session {
-        fields.extend(written);
+    let left_out = [
+        ("name", Json::from("")),
+        ("time", Json::from(0)),
+        ("ended", Json::from(false)),
+        ("preset", Json::Null),
+    ];
+    let mut fields = session;
+    for (key, value) in left_out {
+        if fields.get(key).is_none() {
+            fields[key] = value;
+        }
     }
-    representable(Json::Object(fields))
+    representable(fields)
 }
 
 /// The same value without whole numbers that JavaScript has no number for: a deal that could not be
@@ -104,7 +107,7 @@ fn representable(value: Json) -> Json {
         },
         Json::Array(items) => items.into_iter().map(representable).collect(),
         Json::Object(fields) => {
-            fields.into_iter().map(|(key, value)| (key, representable(value))).collect()
+            file::object(fields.into_iter().map(|(key, value)| (key, representable(value))))
         }
         other => other,
     }

@@ -69,6 +69,11 @@ export type Asked = string | Request | Draft;
 export interface Options {
   /** The language of sentences once its words are loaded; until then they are in English. */
   language?: Language;
+  /**
+   * By which names fans are called, in rows and in sentences: `"own"` are those of the language, `"japanese"` those
+   * that riichi players write in English, such as Tanyao. In Russian they are the same, and Chinese has its own.
+   */
+  names?: "own" | "japanese";
 }
 
 export interface ScoreOptions extends Options {

@@ -8,6 +8,8 @@ use std::fmt::Arguments;
 use js_sys::{Array, Object};
 use wasm_bindgen::{JsCast, JsValue};
 
+use crate::session::file::object;
+
 use super::problem::SaidFault;
 
 /// A longer text means nothing anywhere in a request.
@@ -73,7 +75,7 @@ impl Value {
             Value::Text(text) => text.as_str().into(),
             Value::List(items) => items.iter().map(Value::json).collect(),
             Value::Object(fields) => {
-                fields.iter().map(|(key, value)| (key.clone(), value.json())).collect()
+                object(fields.iter().map(|(key, value)| (key.clone(), value.json())))
             }
         }
     }

@@ -111,7 +111,7 @@ impl Examined {
         self.readings.as_ref()?.compare_split(split)
     }
 
-    /// Completes a report that is [pending](Report::pending) with what takes long to find.
+    /// Completes a report that is [pending](crate::scoring::Settled::pending) with what takes long to find.
     pub fn finish(&mut self) {
         let settled = &mut self.report.settled;
         if let (true, Some(readings)) = (settled.pending, &self.readings) {
@@ -130,7 +130,7 @@ impl dyn Engine + '_ {
     }
 
     /// The report on a draft without what takes long to find, together with the readings. If
-    /// something is missing, [`Report::pending`] is set and [`Examined::finish`] adds it.
+    /// something is missing, [`pending`](crate::scoring::Settled::pending) is set and [`Examined::finish`] adds it.
     pub fn examine(&self, draft: &Draft) -> Examined {
         let mut report = Report::new(draft, draft.asked());
         report.wild = self.wild_tiles(draft);

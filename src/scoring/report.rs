@@ -18,7 +18,7 @@ use crate::tiles::{Seat, Tile, TileSet};
 /// Everything there is to say about a draft.
 ///
 /// [`rules::score`](crate::rules::score) makes it. If there are faults, the rest of the report is
-/// empty; otherwise [`Report::standing`] says how far the hand is, and tells which other fields are
+/// empty; otherwise [`standing`](Settled::standing) says how far the hand is, and tells which other fields are
 /// filled.
 ///
 /// ```

@@ -1,5 +1,5 @@
 //! Comparing two ways to split shared tiles among several hands: the declared one, and another of
-//! [`Report::splits`](crate::scoring::Report::splits).
+//! [`Settled::splits`](crate::scoring::Settled::splits).
 
 use serde::Serialize;
 

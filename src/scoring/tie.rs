@@ -3,6 +3,7 @@
 use std::cmp::Ordering;
 
 use crate::scoring::Sheet;
+use crate::sorting::Sort;
 use crate::system::{Fan, Tie, Unit};
 
 /// The fu of a sheet, rounded up to ten. The only fu that are not rounded are fewer than any others.
@@ -14,7 +15,7 @@ fn fu(sheet: &Sheet) -> u16 {
 /// The fans that a sheet counts, in the order of the table.
 fn fans(sheet: &Sheet) -> Vec<&'static Fan> {
     let mut fans: Vec<_> = sheet.counted.iter().map(|counted| counted.fan).collect();
-    fans.sort_unstable();
+    fans.arrange();
     fans
 }
 

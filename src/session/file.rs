@@ -24,7 +24,7 @@
 //! each player has won or lost. `options` are those that differ from the options of the preset; a list of
 //! numbers in tenths is written as a list of numbers.
 //!
-//! The version is also that of the rulings, and the same as that of a [link](crate::entry::link)
+//! The version is also that of the rulings, and the same as that of a [link]
 //! with these rulings. A file is written in the oldest version that has them. Version 3 has the options that
 //! come with a preset: older files, which don't have them, keep what went without saying then. A file
 //! without a version is one of the newest.
@@ -35,6 +35,7 @@ mod read;
 mod write;
 
 pub use read::{Import, PutAside, from_value, read};
+pub(crate) use write::object;
 pub use write::{to_value, write};
 
 /// The newest version of the format.

@@ -6,7 +6,7 @@
 //! - `p=` the names, `n=` the name of the session, `t=` when it began, `s=` the points at the start
 //!   unless they are those of the rules, `r=` the preset or `q=` the rulings that are on, `o=`
 //!   the options, `e` when it was ended, `c=` the chips;
-//! - a deal each: `h` the players by seat, `~` and the [link](crate::entry::link) of the hand without
+//! - a deal each: `h` the players by seat, `~` and the [link] of the hand without
 //!   its rules, or `~~` and the whole link with escapes; `w` the wins
 //!   (winner, discarder or nothing, points; then the liable player and the part of the hand, if there are any),
 //!   after `~` the values of all hands, and after another `~` who put down a stick; `n` the changes,

@@ -13,7 +13,7 @@
 //! - [`Change`] is a correction; [`History`] does it and takes it back, and [`Difference`] says what
 //!   else it changed.
 //! - [`Table`] is a session that is being played: it knows which deal is entered next.
-//! - [`file`] and [`link`] carry a session elsewhere. [`text::session`](crate::text::session) has the
+//! - [`file`](mod@file) and [`link`] carry a session elsewhere. [`text::session`](crate::text::session) has the
 //!   sentences about it, and its table for spreadsheets.
 
 pub mod around;

@@ -156,7 +156,7 @@ impl Question {
         question.role(Role::Round).before_play()
     }
 
-    /// The question how the winning tile came: one of these [`WinSource`]s, written as words, the
+    /// The question how the winning tile came: one of these [`WinSource`](crate::tiles::WinSource)s, written as words, the
     /// first by default.
     pub const fn win_source(sources: &'static [Answer]) -> Question {
         let question = Question::new("win", sources, Some(sources[0])).role(Role::WinSource);

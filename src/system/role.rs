@@ -59,7 +59,7 @@ impl Role {
     }
 }
 
-/// The answers to [`Question::last_tile`].
+/// The answers to [`Question::last_tile`](super::Question::last_tile).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LastTile;
 
@@ -72,7 +72,7 @@ impl LastTile {
     pub(super) const ANSWERS: &'static [Answer] = &[Answer::No, LastTile::DRAW, LastTile::CLAIM];
 }
 
-/// The answers to [`Question::ending`].
+/// The answers to [`Question::ending`](super::Question::ending).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ended;
 

@@ -7,9 +7,10 @@ use std::sync::Arc;
 use serde::Deserializer;
 use serde::de::{MapAccess, Visitor};
 
+use super::japanese::{self, Renamed};
 use super::plural::Category;
 use super::{Language, Sentence, Slot, TemplatePart, sentence};
-use crate::system::with_languages;
+use crate::system::{System, with_languages};
 
 /// A file of texts.
 macro_rules! text_file {
@@ -59,6 +60,10 @@ pub struct Catalogue {
     variants: Option<Arc<str>>,
     /// Words that replace those of the entries.
     own: Option<Arc<OwnWords>>,
+    /// The Japanese names of fans, and the texts with them.
+    japanese: Option<Arc<Renamed<Entries>>>,
+    /// Whether these are said: in the words of a rule system whose fans have them.
+    says_japanese: bool,
 }
 
 /// Words of a reader's own, such as the names of players, by key. They replace texts of a catalogue.
@@ -101,7 +106,9 @@ impl Catalogue {
     }
 
     fn new(language: Language, entries: Entries) -> Catalogue {
-        Catalogue { language, entries: Arc::new(entries), variants: None, own: None }
+        let entries = Arc::new(entries);
+        let (variants, own, japanese) = (None, None, None);
+        Catalogue { language, entries, variants, own, japanese, says_japanese: false }
     }
 
     /// Returns the built-in catalogue of a language.
@@ -136,7 +143,47 @@ impl Catalogue {
     pub fn for_system(mut self, rules: &str) -> Catalogue {
         let mark = self.find(&["otherwise.", rules].concat());
         self.variants = mark.map(|mark| ["@", mark].concat().into());
+        self.says_japanese = self.japanese.as_ref().is_some_and(|new| new.systems.contains(&rules));
         self
+    }
+
+    /// Whether fans of a rule system have Japanese names that are not those of the catalogue's language.
+    pub fn has_japanese_names(&self, system: &System) -> bool {
+        japanese::has_names(self, system)
+    }
+
+    /// Returns the catalogue with the Japanese names of the fans of these systems, where it has such
+    /// names. They are said in the words of these systems alone: see [`Catalogue::for_system`].
+    #[must_use]
+    pub fn with_japanese_names(mut self, systems: &[&'static System]) -> Catalogue {
+        let names = japanese::names(&self, systems);
+        if names.is_empty() {
+            return self;
+        }
+        let mut texts = Entries::default();
+        for (key, forms) in &self.entries.0 {
+            let is_name = key.starts_with("japanese.");
+            let new = |text: &str| japanese::renamed(text, &names).filter(|_| !is_name);
+            if forms.iter().any(|(_, text)| new(text).is_some()) {
+                let new = |text: &str| new(text).map_or(text.into(), String::into_boxed_str);
+                let forms = forms.iter().map(|(category, text)| (*category, new(text)));
+                texts.0.insert(key.clone(), forms.collect());
+            }
+        }
+        let with = systems.iter().filter(|system| self.has_japanese_names(system));
+        let systems = with.map(|system| system.key).collect();
+        self.japanese = Some(Renamed { systems, names, texts }.into());
+        self
+    }
+
+    /// The name by which a fan with this name of its own is called.
+    pub(super) fn name(&self, own: &'static str) -> &str {
+        let names = self.said_japanese().map_or(&[][..], |japanese| &japanese.names);
+        names.iter().find(|(other, _)| *other == own).map_or(own, |(_, name)| name)
+    }
+
+    fn said_japanese(&self) -> Option<&Renamed<Entries>> {
+        self.japanese.as_deref().filter(|_| self.says_japanese)
     }
 
     /// Returns the catalogue with words of the reader's own in place of those of the same keys.
@@ -205,16 +252,24 @@ impl Catalogue {
             return Some(own);
         }
         let mark = self.variants.as_ref();
-        let variant = mark.and_then(|mark| self.entries.0.get(&*[key, mark].concat()));
-        let forms = variant.or_else(|| self.entries.0.get(key))?;
+        let variant = mark.and_then(|mark| self.forms(&[key, mark].concat()));
+        let forms = variant.or_else(|| self.forms(key))?;
         let form = forms.iter().find(|(other, _)| *other == category).or(forms.last());
         form.map(|(_, text)| &**text)
     }
+
+    fn forms(&self, key: &str) -> Option<&Forms> {
+        let japanese = self.said_japanese().and_then(|japanese| japanese.texts.0.get(key));
+        japanese.or_else(|| self.entries.0.get(key))
+    }
 }
 
-/// The texts of each key: one, which is then that of `Other`, or one for each plural category.
+/// A text for each plural category; one alone is that of `Other`.
+type Forms = Vec<(Category, Box<str>)>;
+
+/// The texts of each key.
 #[derive(Debug, Default)]
-struct Entries(HashMap<Box<str>, Vec<(Category, Box<str>)>>);
+struct Entries(HashMap<Box<str>, Forms>);
 
 impl Entries {
     fn insert(&mut self, key: &str, text: &str) {

@@ -16,6 +16,9 @@
 //!
 //! Players of some rule systems use other words for the same thing. If a catalogue has `hu` under the
 //! key `otherwise.sichuan`, then for that system the key `key@hu`, where there is one, replaces `key`.
+//!
+//! If a language has names of its own for fans that many readers know by a Japanese name, that one stands
+//! under `japanese.` and the key of the fan: see [`Catalogue::with_japanese_names`].
 
 pub mod answers;
 pub mod brush;
@@ -30,6 +33,7 @@ pub mod fans;
 pub mod fault;
 mod first_sentences;
 pub(crate) mod isolate;
+mod japanese;
 pub mod left_out;
 pub mod message;
 pub mod missing;
@@ -53,6 +57,7 @@ pub use crate::system::Language;
 pub use catalogue::{Catalogue, OwnWords};
 pub use first_sentences::first_sentences;
 pub use isolate::isolated;
+pub use japanese::FanNames;
 pub use number::{signed, whole};
 pub use place::{place_name, seat_name, wind_name};
 pub use sentence::{Sentence, Slot, Span, TemplatePart};

@@ -4,12 +4,12 @@ use crate::system::{Fan, Names};
 
 use super::Catalogue;
 
-/// Returns the name in the catalogue's language.
-pub fn name(catalogue: &Catalogue, names: &Names) -> &'static str {
-    names.get(catalogue.language())
+/// Returns the name in the catalogue's language, or the Japanese one if that catalogue has them.
+pub fn name<'a>(catalogue: &'a Catalogue, names: &Names) -> &'a str {
+    catalogue.name(names.get(catalogue.language()))
 }
 
 /// Returns a fan's name in the catalogue's language; empty if its table gives no names.
-pub fn fan_name(catalogue: &Catalogue, fan: &Fan) -> &'static str {
+pub fn fan_name<'a>(catalogue: &'a Catalogue, fan: &Fan) -> &'a str {
     name(catalogue, &fan.names)
 }

@@ -323,6 +323,61 @@ test("what is set before the script comes counts, and so does an element that is
   await page.waitForFunction(() => document.querySelectorAll("hule-hand")[1].shadowRoot.querySelectorAll(".art").length === 2);
 });
 
+test("every property of every element that was set before the script came is taken up", async (t) => {
+  const { page, url } = await visit(t, () => `<hule-hand></hule-hand> <hule-score></hule-score> <hule-calculator></hule-calculator> <hule-session></hule-session>`, { script: false, viewport: { width: 900, height: 2600 } });
+  await page.evaluate((src) => {
+    const set = (tag, values) => Object.assign(document.querySelector(tag), values);
+    set("hule-hand", { hand: "123p", rules: "riichi" });
+    set("hule-score", { hand: "22345m567p34578s+6s", rules: "riichi", names: "japanese", report: "mine" });
+    set("hule-calculator", { hand: "123m", rules: "sichuan", lang: "ru" });
+    set("hule-session", { session: { rules: "mcr", players: ["Anna", "Ben", "Cem", "Dora"], deals: [{ type: "wins", wins: [{ winner: 1, from: 2, points: 24 }] }] } });
+    document.head.append(Object.assign(document.createElement("script"), { type: "module", src }));
+  }, `${url}embed.js`);
+  await page.waitForFunction(() => document.querySelector("hule-hand").shadowRoot?.querySelectorAll(".art").length === 3);
+  assert.deepEqual(await page.locator("hule-hand").evaluate((e) => [e.hand, e.rules]), ["123p", "riichi"]);
+  const reports = {};
+  for (const name of ["score", "calculator", "session"]) {
+    await page.evaluate((tag) => customElements.whenDefined(tag), `hule-${name}`);
+    reports[name] = await reported(page.locator(`hule-${name}`));
+  }
+  assert.equal(reports.score.rules, "riichi");
+  assert.ok(reports.score.fans.some((fan) => fan.name === "Tanyao"), JSON.stringify(reports.score.fans));
+  assert.equal(reports.calculator.link, "1/sichuan/123m");
+  assert.match(await said(page.locator("hule-calculator")), /Сычуань/);
+  assert.deepEqual(reports.session.totals.slice(0, 2), [-8, 48]);
+});
+
+test("with names=japanese the yaku of riichi have their Japanese names, also after a change, and those of MCR their own", async (t) => {
+  const riichi = "1/riichi/22345m567p34578s+6s?win=self-drawn&seat=S&riichi=riichi";
+  const { page } = await visit(t, () => `${score(riichi, { names: "japanese" })}${score(WINS.mcr, { names: "japanese", id: "mcr" })}${score(riichi, { names: "japanese", lang: "ru", id: "ru" })}`, { viewport: { width: 900, height: 2600 } });
+  const shown = page.locator("hule-score").first();
+  const names = (locator) => locator.locator(".fan .name").allInnerTexts();
+  await reported(shown);
+  const own = ["Riichi", "Fully Concealed Hand", "Pinfu", "All Simples"];
+  const japanese = ["Riichi", "Menzen Tsumo", "Pinfu", "Tanyao"];
+  const yaku = async () => (await names(shown)).map((name) => name.trim()).filter((name) => [...own, ...japanese].includes(name));
+  assert.deepEqual(await yaku(), japanese);
+  const reportedNames = () => shown.evaluate((e) => e.report.fans.map((fan) => fan.name).slice(0, 4));
+  assert.deepEqual(await reportedNames(), japanese);
+  const change = (names) => shown.evaluate((e, names) => new Promise((done) => {
+    e.addEventListener("hule-change", done, { once: true });
+    if (names) e.names = names;
+    else e.removeAttribute("names");
+  }), names);
+  await change(null);
+  assert.deepEqual(await yaku(), own);
+  assert.deepEqual(await reportedNames(), own);
+  await change("japanese");
+  assert.deepEqual(await yaku(), japanese);
+  // A fan that another one replaces is called by the same sort of name.
+  await shown.locator(".fan", { hasText: "Tanyao" }).locator("summary").tap();
+  await shown.getByText("unless the ruling “Tanyao in open hands” is off").waitFor();
+  await reported(page.locator("#mcr"));
+  assert.ok((await names(page.locator("#mcr"))).some((name) => name.includes("Mixed Straight")));
+  await reported(page.locator("#ru"));
+  assert.ok((await names(page.locator("#ru"))).some((name) => name.trim() === "Мензен цумо"));
+});
+
 test("an element that is moved keeps its hand, one that goes makes room for the next", async (t) => {
   const { page, requests, settle } = await visit(t, () => `<div id="one">${calculator({ hand: "123m" })}</div><div id="two"></div>`, { fresh: true });
   const shown = page.locator("hule-calculator");

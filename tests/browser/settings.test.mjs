@@ -149,6 +149,41 @@ test("a device that can't vibrate isn't asked to", async (t) => {
   assert.equal(await look(app, "theme", "dark").count(), 1);
 });
 
+test("the yaku of riichi can have their Japanese names, at once and from then on, where that changes something", async (t) => {
+  const riichi = "#1/riichi/22m345m567p34578s+6s?win=self-drawn&seat=S&riichi=riichi";
+  const app = await open(t, { hash: riichi });
+  const yaku = async () => (await app.page.locator("[data-fan] .name").allInnerTexts()).map((name) => name.trim());
+  const own = ["Riichi", "Fully Concealed Hand", "Pinfu", "All Simples"];
+  const japanese = ["Riichi", "Menzen Tsumo", "Pinfu", "Tanyao"];
+  assert.deepEqual((await yaku()).slice(0, 4), own);
+  await settings(app);
+  assert.equal(await look(app, "fan-names", "own").getAttribute("aria-pressed"), "true");
+  await app.tap(look(app, "fan-names", "japanese"));
+  // The settings stay open, so that the choice can be seen and taken back.
+  await app.page.waitForFunction(() => document.querySelector('[data-look="fan-names"] [data-value="japanese"]')?.getAttribute("aria-pressed") === "true");
+  await app.action("close");
+  assert.deepEqual((await yaku()).slice(0, 4), japanese);
+  await app.page.reload();
+  await app.ready();
+  assert.deepEqual((await yaku()).slice(0, 4), japanese);
+  await app.follow("#book/riichi/chinitsu");
+  await app.page.getByText("It replaces Honitsu.").waitFor();
+  await app.page.locator(".book h2", { hasText: /^Chinitsu$/ }).waitFor();
+  // No other system has such names, and in Russian they are the names.
+  await app.follow(WIN);
+  await settings(app);
+  await look(app, "theme", "dark").waitFor();
+  assert.equal(await look(app, "fan-names").count(), 0);
+  await app.action("close");
+  await app.follow(riichi);
+  await app.action("menu");
+  await app.tap(app.page.locator('[data-language="ru"]'));
+  await app.page.getByText("Мензен цумо").first().waitFor();
+  await settings(app);
+  await look(app, "theme", "dark").waitFor();
+  assert.equal(await look(app, "fan-names").count(), 0);
+});
+
 test("an app in another page has that page's look: no setting of its own, and none of Hule's", async (t) => {
   const script = `<script>document.documentElement.dataset.theme = "dark"; document.documentElement.dataset.numerals = "on";</script>`;
   const { page, settle } = await visit(t, () => `

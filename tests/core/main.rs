@@ -22,6 +22,7 @@ mod explanations;
 mod fuzz;
 mod glossary;
 mod hand_counts;
+mod japanese_names;
 mod keys_in_use;
 mod lagoon;
 mod languages;

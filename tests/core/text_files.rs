@@ -30,10 +30,11 @@ fn base(key: &str) -> &str {
 }
 
 /// Whether a key that one language has may lack in another one: a rule system or a question has a
-/// wording of its own there, and elsewhere that of all.
+/// wording of its own there, and elsewhere that of all, or fans have names that are not the Japanese ones.
 pub fn depends_on_language(key: &str) -> bool {
     let of_question = key.starts_with("ask.") && (key.ends_with(".yes") || key.ends_with(".no"));
-    key.contains('@') || key.starts_with("otherwise.") || of_question
+    let of_names = key.starts_with("otherwise.") || key.starts_with("japanese.");
+    key.contains('@') || of_names || of_question
 }
 
 /// The slots of a template, such as `{{tiles}}`.

@@ -95,7 +95,7 @@ test("pictures are drawn in a worker, and a browser reads them", async (t) => {
   assert.deepEqual(steps, [["svg", "Mahjong tiles", true], ["svg", "20 点 · 和了", true]]);
 });
 
-test("a service worker explains in Russian with words that it brought along", async (t) => {
+for (const [language, beginning] of [["ru", /^[А-ЯЁ]/], ["en", /^[A-Z][a-z]* /]]) test(`a service worker explains in ${language} with words that it brought along`, async (t) => {
   const steps = await stepsOf(t, {
     "main.js": `
       const { active, installing } = await navigator.serviceWorker.register("sw.js", { type: "module" });
@@ -106,13 +106,13 @@ test("a service worker explains in Russian with words that it brought along", as
       worker.postMessage(null, [port2]);`,
     "sw.js": `
       import { explain, init, load } from "./node_modules/hule/hule.js";
-      import russian from "./node_modules/hule/words/ru.js";
+      import words from "./node_modules/hule/words/${language}.js";
       addEventListener("message", (event) => event.waitUntil((async () => {
         await init();
-        await load("ru", russian);
-        const { fans } = await explain("[789s][EEEE,1]123m456pC+C", { language: "ru" });
-        event.ports[0].postMessage(fans.map(({ name }) => name));
+        await load("${language}", words);
+        const { fans } = await explain("[789s][EEEE,1]123m456pC+C", { language: "${language}" });
+        event.ports[0].postMessage(fans.map(({ definition }) => definition.text));
       })()));`,
   });
-  assert.ok(steps.length > 4 && steps.every((name) => /^[А-ЯЁ]/.test(name)), JSON.stringify(steps));
+  assert.ok(steps.length > 4 && steps.every((said) => beginning.test(said)), JSON.stringify(steps));
 });

@@ -31,6 +31,26 @@ function thrown(call) {
   assert.fail("nothing was thrown");
 }
 
+const RIICHI = { rules: "riichi", hand: "22345m567p34578s+6s", answers: { seat: "S", win: "self-drawn", riichi: "riichi" } };
+
+test("the yaku of riichi have Japanese names where they are asked for, in rows and sentences", async () => {
+  const named = (options) => hule.score(RIICHI, options).best.counted.filter(({ unit }) => unit === "han").map(({ name }) => name);
+  const japanese = ["Riichi", "Menzen Tsumo", "Pinfu", "Tanyao"];
+  assert.deepEqual(named({ names: "japanese" }), japanese);
+  assert.deepEqual(named({ names: "own" }), ["Riichi", "Fully Concealed Hand", "Pinfu", "All Simples"]);
+  assert.deepEqual(named({}), named({ names: "own" }));
+  const { fans } = await hule.explain(RIICHI, { names: "japanese" });
+  const [tanyao] = fans.filter(({ key }) => key === "tanyao");
+  assert.equal(tanyao.name, "Tanyao");
+  assert.match(tanyao.definition.text, /the ruling “Tanyao in open hands”/);
+  assert.match((await hule.explain(RIICHI, { fan: "chinitsu", names: "japanese" })).definition.text, /It replaces Honitsu\.$/);
+  assert.equal(hule.score("123456789m123p5s+5s", { names: "japanese" }).best.counted[0].name, hule.score("123456789m123p5s+5s").best.counted[0].name);
+  // In Russian they are transcribed in any case.
+  await hule.load("ru");
+  for (const names of ["own", "japanese"]) assert.deepEqual(named({ names, language: "ru" }), ["Риичи", "Мензен цумо", "Пинфу", "Таняо"]);
+  assert.equal(thrown(() => hule.score(RIICHI, { names: "romaji" })).message, 'names must be "own" or "japanese".');
+});
+
 /** A sheet without what the package adds to that of the core. */
 function asInCore({ han, fu, fu_unrounded, ...sheet }) {
   const row = ({ fan, times, points, unit, evidence }) => ({ fan, times, points, unit, evidence });

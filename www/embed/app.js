@@ -28,6 +28,8 @@ export async function guest({ kind, site, rules, hand: shown, lang }, { report, 
     show: (rules, hand) => handle.show(rules, hand),
     /** Changes the language. */
     speak: (language) => handle.speak(language),
+    /** Calls fans by other names. */
+    callFans: (names) => handle.call_fans(names),
     /** Its element has gone. */
     leave() {
       gone.abort();

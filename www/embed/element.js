@@ -48,9 +48,17 @@ function whenNear(element, then) {
   observer.observe(element);
 }
 
+/** The accessor that the class of an element has for a property. */
+function accessorOf(element, name) {
+  for (let type = Object.getPrototypeOf(element); type !== HTMLElement.prototype; type = Object.getPrototypeOf(type)) {
+    const own = Object.getOwnPropertyDescriptor(type, name);
+    if (own?.get) return own;
+  }
+}
+
 /** An element whose attributes are shown together, and which does nothing before it is seen. */
 export class HuleElement extends HTMLElement {
-  static observedAttributes = ["rules", "hand", "session", "lang", "theme", "opens"];
+  static observedAttributes = ["rules", "hand", "session", "lang", "names", "theme", "opens"];
 
   #changed = false;
   /** Whether it has come near the screen. */
@@ -62,19 +70,25 @@ export class HuleElement extends HTMLElement {
   }
 
   connectedCallback() {
-    // What was set before the script came hides the accessors of the class.
-    for (const name of ["rules", "hand", "session"]) {
-      if (!Object.hasOwn(this, name)) continue;
-      const value = this[name];
-      delete this[name];
-      this[name] = value;
-    }
+    this.#takeUp();
     this.attributeChangedCallback();
     if (!this.near) {
       whenNear(this, () => {
         this.near = true;
         this.seen();
       });
+    }
+  }
+
+  /** What was set before the script came hides the accessors of the class. */
+  #takeUp() {
+    for (const name of Object.keys(this)) {
+      const accessor = accessorOf(this, name);
+      if (!accessor) continue;
+      const value = this[name];
+      delete this[name];
+      // What is only read is the element's own.
+      if (accessor.set) this[name] = value;
     }
   }
 

@@ -4,11 +4,11 @@
 // To the page around it, it says how high it is and what the hand comes to:
 //   { hule: 1, type: "size", height } and { hule: 1, type: "change", report }
 // and from that page, and no other window, it takes
-//   { hule: 1, type: "set", rules?, hand?, session?, lang?, theme?, numerals? } with texts.
+//   { hule: 1, type: "set", rules?, hand?, session?, lang?, names?, theme?, numerals? } with texts.
 import "./embed.js";
 
 const TAGS = { calculator: "hule-calculator", score: "hule-score", hand: "hule-hand", session: "hule-session" };
-const ATTRIBUTES = ["rules", "hand", "session", "lang", "theme", "numerals"];
+const ATTRIBUTES = ["rules", "hand", "session", "lang", "names", "theme", "numerals"];
 
 /** The longest value that is taken; a link is shorter. */
 const LONGEST = 8192;

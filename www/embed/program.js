@@ -40,6 +40,15 @@ class Program extends HuleElement {
     return this.#report?.link ?? this.getAttribute("hand") ?? "";
   }
 
+  /** By which names fans are called: `japanese`, or those of the language. */
+  get names() {
+    return this.getAttribute("names") ?? "";
+  }
+
+  set names(names) {
+    this.setAttribute("names", names);
+  }
+
   set hand(text) {
     // The same once more brings back a hand that was changed since.
     if (this.#asked) this.#asked[1] = null;
@@ -72,9 +81,10 @@ class Program extends HuleElement {
 
   /** Shows what is asked for by now. */
   #change() {
-    const asked = [this.rules, this.asked, this.language];
+    const asked = [this.rules, this.asked, this.language, this.names];
     const before = this.#asked ?? [];
     this.#asked = asked;
+    if (asked[3] !== (before[3] ?? "")) this.#guest.callFans(asked[3]);
     if (asked[2] !== before[2]) this.#guest.speak(asked[2]);
     if (asked[0] !== before[0] || asked[1] !== before[1]) this.#guest.show(asked[0], asked[1]);
   }

@@ -36,7 +36,8 @@ export function parsed(request) {
 export async function explain(request, options) {
   // What is asked is what it is now, whatever becomes of it while the words are fetched.
   const asked = plain([request, options]);
-  if (languages.includes(asked[1]?.language)) await load(asked[1].language);
+  const language = asked[1]?.language ?? "en";
+  if (languages.includes(language)) await load(language);
   return call(core.explain, ...asked);
 }
 
@@ -44,8 +45,8 @@ export async function rules() {
   return JSON.parse((await fetched(() => import("./rules.js"))).default);
 }
 
-export const languages = Object.freeze(["en", ...Object.keys(WORDS)]);
-const loaded = new Set(["en"]);
+export const languages = Object.freeze(Object.keys(WORDS));
+const loaded = new Set();
 
 export async function load(language, words) {
   if (!ready) throw unready();
@@ -53,7 +54,8 @@ export async function load(language, words) {
     throw new HuleError("unknown-language", [], { message: `language must be one of ${languages.join(", ")}.` });
   }
   if (loaded.has(language)) return;
-  core.learn(language, words ?? (await fetched(WORDS[language])).default);
+  const more = words ?? (await fetched(WORDS[language])).default;
+  core.learn(language, language === "en" ? { ...english, ...more } : more);
   loaded.add(language);
 }
 

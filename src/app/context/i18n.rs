@@ -7,7 +7,7 @@ use crate::entry::Draft;
 use crate::rules;
 use crate::system::{Fan, Names};
 use crate::text::message::HandSummary;
-use crate::text::{Catalogue, Language, Slot, fans, isolated, place_name, seat_name};
+use crate::text::{Catalogue, Language, Slot, explain, fans, isolated, place_name, seat_name};
 use crate::tiles::{Seat, Tile};
 
 /// The words for what is on the screen: those of the rule system in use, or of the one that is read about,
@@ -84,6 +84,11 @@ impl I18n {
     /// Returns a name in the language of the words.
     pub fn name(self, names: &Names) -> &'static str {
         names.get(self.language())
+    }
+
+    /// Returns the name of a fan, or of another entry of a rulebook, as the reader wants fans to be called.
+    pub fn called(self, names: &Names) -> String {
+        explain::name(&self.catalogue(), names).to_owned()
     }
 
     /// Returns the short name of the rule system with this key.

@@ -3,6 +3,7 @@
 use crate::app::browser::{storage, vibration, web};
 use crate::app::context::device::Device;
 use crate::system::Ranking;
+use crate::text::FanNames;
 
 /// A setting of how the app looks. It is kept in the store as `hule.<key>`, and the style asks for the
 /// attribute `data-<key>` of the page, which `www/first.js` sets before anything is painted.
@@ -108,4 +109,17 @@ pub fn ranking() -> Option<Ranking> {
 /// Sets by what discards are ranked.
 pub fn set_ranking(device: Device, ranking: Ranking) {
     device.keep(RANKING, ranking.key());
+}
+
+/// The key in the store of the names by which fans are called.
+const NAMES: &str = "hule.names";
+
+/// By which names the reader wants fans to be called.
+pub fn fan_names() -> FanNames {
+    storage::load(NAMES).and_then(|kept| FanNames::of(&kept)).unwrap_or(FanNames::Own)
+}
+
+/// Sets by which names fans are called.
+pub fn set_fan_names(device: Device, names: FanNames) {
+    device.keep(NAMES, names.key());
 }

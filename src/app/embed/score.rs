@@ -10,7 +10,7 @@ use crate::entry::{Draft, Fault};
 use crate::scoring::{Evidence, Report, Sheet, Standing};
 use crate::text::fans::{CountedFan, counted_fans};
 use crate::text::summary::Summary;
-use crate::text::{explain, fault, note, payments};
+use crate::text::{fault, note, payments};
 
 /// The hand, or why it can't be shown; nothing before everything for it has been fetched.
 #[component]
@@ -133,7 +133,7 @@ fn FanList(sheet: Sheet) -> impl IntoView {
 fn FanDetails(counted: CountedFan, sheet: Sheet) -> impl IntoView {
     let i18n = use_i18n();
     let CountedFan { fan, times, points } = counted;
-    let name = explain::fan_name(&i18n.catalogue(), fan).to_owned();
+    let name = i18n.called(&fan.names);
     let times = (times > 1).then(|| view! { <span class="times">" ×" {times}</span> });
     let evidence: Vec<Evidence> =
         sheet.counted.iter().filter(|c| c.fan == fan).map(|c| c.evidence).collect();

@@ -4,12 +4,15 @@
 use leptos::prelude::*;
 
 use crate::app::browser::vibration;
-use crate::app::context::settings::{Look, has_numerals, set_numerals, set_vibrates, vibrates};
-use crate::app::context::{use_device, use_i18n};
+use crate::app::context::settings::{
+    Look, fan_names, has_numerals, set_fan_names, set_numerals, set_vibrates, vibrates,
+};
+use crate::app::context::{use_calculator, use_device, use_fetching, use_i18n};
 use crate::app::panels::own_presets::OwnPresetList;
 use crate::app::panels::switch::SettingSwitch;
 use crate::app::pieces::Button;
 use crate::rules;
+use crate::text::FanNames;
 
 /// The settings. They are about this device, so an embedded app has none.
 #[component]
@@ -19,6 +22,7 @@ pub fn Settings() -> impl IntoView {
             <LookChoice look=Look::Theme/>
             <LookChoice look=Look::TextSize/>
             <SystemsInRow/>
+            <NamesOfFans/>
         </div>
         <div class="switches">
             <SettingSwitch
@@ -84,4 +88,37 @@ fn SystemsInRow() -> impl IntoView {
             <div class="offers">{rules::KEYS.iter().map(|key| offer(key)).collect_view()}</div>
         </fieldset>
     }
+}
+
+/// By which names fans are called, where the rule system in use has two sorts in this language.
+#[component]
+fn NamesOfFans() -> impl IntoView {
+    let (calculator, i18n, fetching, device) =
+        (use_calculator(), use_i18n(), use_fetching(), use_device());
+    let names = move |names: FanNames| {
+        let choose = move || {
+            set_fan_names(device, names);
+            fetching.call_fans(names);
+        };
+        let name = match names {
+            FanNames::Own => i18n.language().name().to_owned(),
+            FanNames::Japanese => i18n.t("ui.fan-names.japanese"),
+        };
+        view! {
+            <Button
+                class="offer" hook=("data-value", names.key()) pressed=move || fan_names() == names
+                press=choose
+            >
+                {name}
+            </Button>
+        }
+    };
+    i18n.catalogue().has_japanese_names(calculator.rules.get_untracked()).then(|| {
+        view! {
+            <fieldset data-look="fan-names">
+                <legend>{i18n.t("ui.fan-names")}</legend>
+                <div class="offers">{FanNames::ALL.iter().map(|one| names(*one)).collect_view()}</div>
+            </fieldset>
+        }
+    })
 }

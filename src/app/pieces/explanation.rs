@@ -63,7 +63,7 @@ pub fn AboutFan(fan: &'static Fan) -> impl IntoView {
 #[component]
 pub fn OtherNames(names: Names, class: &'static str) -> impl IntoView {
     let i18n = use_i18n();
-    let own = i18n.name(&names);
+    let own = i18n.called(&names);
     // Most names come from Chinese, so it is the first one and shares those of other languages.
     let mut all: Vec<(Language, &str)> = names.iter().collect();
     all.arrange_by_key(|(language, _)| *language != Language::Zh);

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use crate::app::context::use_i18n;
 use crate::system::Fan;
-use crate::text::explain;
 
 /// What a fan is worth, its name, and how many times it counts.
 #[component]
@@ -21,6 +20,6 @@ pub fn FanLine(
     let times = (times > 1).then(|| format!(" ×{times}"));
     view! {
         <b class="points">{i18n.worth(fan, points)}</b>
-        <span class=class>{explain::fan_name(&i18n.catalogue(), fan).to_owned()}{times}</span>
+        <span class=class>{i18n.called(&fan.names)}{times}</span>
     }
 }

@@ -41,7 +41,7 @@ fn place(i18n: I18n, page: &Page) -> String {
 /// The name of a page.
 fn name(i18n: I18n, page: &Page) -> String {
     match (entry_of(page), page) {
-        (Some(entry), _) => i18n.name(&entry.names).to_owned(),
+        (Some(entry), _) => i18n.called(&entry.names),
         (None, Page::Deal(_, Some(section))) => i18n.join(&["deal.", section]),
         (None, _) => i18n.t("ui.book-deal"),
     }

@@ -6,7 +6,7 @@ use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::Button;
 use crate::practice::Kind;
 use crate::system::Fan;
-use crate::text::{Slot, explain};
+use crate::text::Slot;
 
 use super::play::Playing;
 
@@ -51,7 +51,7 @@ fn WeakFan(play: Playing, fan: &'static Fan) -> impl IntoView {
     let i18n = use_i18n();
     view! {
         <Button class="offer" hook=("data-weak", fan.key) press=move || play.practise(fan.number)>
-            {explain::fan_name(&i18n.catalogue(), fan)}
+            {i18n.called(&fan.names)}
         </Button>
     }
 }

@@ -9,8 +9,8 @@ use crate::explore::keep_split;
 use crate::scoring::Sheet;
 use crate::scoring::comparison::{Comparison, Difference, points};
 use crate::scoring::split_comparison::{Pairing, SharedHand};
+use crate::text::comparison as words;
 use crate::text::fans::counted_fans;
-use crate::text::{comparison as words, explain};
 
 /// The panel that compares the shown reading with the best one: sets, fans, and why the best one is
 /// better.
@@ -131,7 +131,7 @@ fn FanTable(comparison: Comparison, sheets: [Sheet; 2], heads: [String; 2]) -> i
         (differences(&comparison.gains, this), differences(&comparison.losses, best));
     let in_both = comparison.counted_in_both.iter().map(|fan| {
         let worth = |sheet| i18n.worth(fan, points(sheet, fan));
-        let name = explain::fan_name(&i18n.catalogue(), fan).to_owned();
+        let name = i18n.called(&fan.names);
         view! { <Row class="alike" name cells=vec![worth(best), worth(this)]/> }
     });
     let in_both = in_both.collect_view();
@@ -152,7 +152,7 @@ fn FanTable(comparison: Comparison, sheets: [Sheet; 2], heads: [String; 2]) -> i
 fn LoneHand(sheet: Sheet, name: String) -> impl IntoView {
     let i18n = use_i18n();
     let rows = counted_fans(&sheet).into_iter().map(|counted| {
-        let name = explain::fan_name(&i18n.catalogue(), counted.fan).to_owned();
+        let name = i18n.called(&counted.fan.names);
         view! { <Row class="alike" name cells=vec![i18n.worth(counted.fan, counted.points)]/> }
     });
     let rows = rows.collect_view();
@@ -180,7 +180,7 @@ fn DifferenceRows(
         0 => "–".to_owned(),
         _ => i18n.worth(fan, difference.points[i]),
     };
-    let name = explain::fan_name(&i18n.catalogue(), fan).to_owned();
+    let name = i18n.called(&fan.names);
     let why = words::without(&i18n.catalogue(), &difference, &less);
     let why = why.map(|sentence| {
         view! { <tr><td class="also" colspan="3"><Words sentence/></td></tr> }

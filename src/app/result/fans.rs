@@ -19,7 +19,7 @@ use crate::calculator::{Action, ChosenFan, Panel};
 use crate::scoring::Sheet;
 use crate::system::Fan;
 use crate::text::fans::{CountedFan, count_of, counted_fans};
-use crate::text::{explain, totals};
+use crate::text::totals;
 
 /// The shown reading with its fans; nothing if the hand has none.
 #[component]
@@ -188,7 +188,7 @@ fn FanRow(
         ChosenFan::Counted(_) => "data-fan",
         ChosenFan::Dropped(_) => "data-dropped",
     };
-    let name = explain::fan_name(&i18n.catalogue(), fan).to_owned();
+    let name = i18n.called(&fan.names);
     let times = (times > 1).then(|| view! { <span class="times">" ×" {times.to_string()}</span> });
     let details = move || {
         if !is_open.get() {

@@ -33,7 +33,7 @@ pub fn EntryPage(
         <article data-part="entry" data-key=entry.key>
             <header>
                 <p class="book-about">{about(i18n, volume, &entry)}</p>
-                <h2 tabindex="-1">{i18n.name(&entry.names)}</h2>
+                <h2 tabindex="-1">{i18n.called(&entry.names)}</h2>
                 <OtherNames names=entry.names class="book-names"/>
                 {worth}
             </header>
@@ -92,7 +92,7 @@ fn Neighbours(volume: Volume, entries: Vec<Entry>, at: usize) -> impl IntoView {
     let neighbour = |at: usize| {
         let entry = entries.get(at)?;
         let page = Page::Entry(volume.rules.key, entry.key.to_owned());
-        Some((address_of(&page), i18n.name(&entry.names)))
+        Some((address_of(&page), i18n.called(&entry.names)))
     };
     let before = at.checked_sub(1).and_then(neighbour).map(|(address, name)| {
         view! { <a class="before" href=address><span>{name}</span><Icon path=icon::LEFT/></a> }

@@ -92,7 +92,7 @@ fn CountedFans(volume: Volume, report: Report, of: Option<u8>) -> impl IntoView 
         return None;
     }
     let rows = counted.into_iter().map(|CountedFan { fan, times, points }| {
-        let mut name = i18n.name(&fan.names).to_owned();
+        let mut name = i18n.called(&fan.names);
         if times > 1 {
             name += &format!(" ×{times}");
         }

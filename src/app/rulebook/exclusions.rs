@@ -41,7 +41,7 @@ fn FanLinks(
         });
         view! {
             <li>
-                <a class="book-fan" href=address_of(&page)>{i18n.name(&excluded.fan.names)}</a>
+                <a class="book-fan" href=address_of(&page)>{i18n.called(&excluded.fan.names)}</a>
                 {ruling}
             </li>
         }

@@ -50,7 +50,7 @@ fn title(calculator: Calculator, i18n: I18n, page: &Page) -> String {
     let name = match page {
         Page::Entry(system, key) => Volume::of(calculator, system).and_then(|volume| {
             let entry = volume.entries().into_iter().find(|entry| entry.key == key)?;
-            Some(i18n.name(&entry.names).to_owned())
+            Some(i18n.called(&entry.names))
         }),
         Page::Deal(..) => Some(i18n.t("ui.book-deal")),
         Page::Terms(_) => Some(i18n.t("ui.book-terms")),

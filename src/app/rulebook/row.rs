@@ -23,7 +23,7 @@ pub fn EntryRow(volume: Volume, entry: Entry, page: Memo<Page>) -> impl IntoView
         About::Fan(fan) => Some(view! { <b class="points">{worth(i18n, fan)}</b> }),
         About::Rule(_) => None,
     };
-    let name = i18n.name(&entry.names);
+    let name = i18n.called(&entry.names);
     let hand = entry.number().and(entry.examples.first());
     let hand = hand.map(|link| view! { <AfterPaint><MiniHand volume link=*link/></AfterPaint> });
     view! {

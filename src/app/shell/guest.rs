@@ -23,7 +23,7 @@ use crate::app::shell::start::{Root, provide_app};
 use crate::calculator::{Notice, link_in, read};
 use crate::entry::{Draft, Fault, FaultCode, link};
 use crate::rules;
-use crate::text::Language;
+use crate::text::{FanNames, Language};
 
 /// A part of the app in an element of another page. It is removed when it is dropped.
 pub trait Guest {
@@ -33,6 +33,9 @@ pub trait Guest {
 
     /// Changes the language; an unknown one is English.
     fn speak(&self, language: &str);
+
+    /// Calls fans by other names; unknown ones are those of the language.
+    fn call_fans(&self, names: &str);
 }
 
 /// What a guest shows.
@@ -151,6 +154,10 @@ impl Guest for Mounted {
 
     fn speak(&self, language: &str) {
         speak(self.fetching, language);
+    }
+
+    fn call_fans(&self, names: &str) {
+        self.fetching.call_fans(FanNames::of(names).unwrap_or(FanNames::Own));
     }
 }
 

@@ -8,8 +8,8 @@ use crate::app::browser::{settled, storage, web};
 use crate::app::context::hand_storage::{HAND, save, save_soon};
 use crate::app::context::lasting::Lasting;
 use crate::app::context::{
-    Calculator, Device, Fetching, I18n, Rulebook, Stage, spawn, use_calculator, use_device,
-    use_fetching, use_rulebook,
+    Calculator, Device, Fetching, I18n, Rulebook, Stage, settings, spawn, use_calculator,
+    use_device, use_fetching, use_rulebook,
 };
 use crate::app::pieces::Loaded;
 use crate::app::result::to_win::WaysPart;
@@ -39,6 +39,7 @@ fn App() -> impl IntoView {
     let addresses = Addresses::new();
     let parts = expect_context::<Parts>();
     let left = [Some(web::hash()).filter(|hash| !hash.is_empty()), storage::load(HAND)];
+    fetching.call_fans(settings::fan_names());
     fetching.speak(web::language());
     if left.iter().any(Option::is_some) {
         // The kept hand is shown as soon as it is restored, nothing before it.

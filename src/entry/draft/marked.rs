@@ -36,7 +36,7 @@ impl Draft {
     }
 
     /// Brings the marks up to date once tiles were exchanged: those of tiles that are no longer there are dropped,
-    /// and what is held [for certain](Draft::marked_for_certain) is marked.
+    /// and what is held [for certain](Draft::marked_for_certain) is marked. Practice alone exchanges tiles.
     #[cfg(feature = "app-model")]
     pub(crate) fn mark_only_held(&mut self) {
         self.tiles.drop_loose_marks();

@@ -54,7 +54,7 @@ pub fn best(deal: &Deal) -> Option<Best> {
     if tally.points == 0 {
         fans.push((CHICKEN_HAND, 1));
     }
-    fans.sort_unstable();
+    fans.arrange();
     Some(Best { fans, points, total: points + i32::from(flower_points(&facts)) })
 }
 

@@ -3,6 +3,7 @@
 //!
 //! `joins.rs` tries them on the sets of a hand.
 
+use crate::sorting::Sort;
 use crate::tiles::Tile;
 
 #[inline]
@@ -29,7 +30,7 @@ fn rise<const N: usize>(ranks: [u8; N], step: u8) -> bool {
 
 #[inline]
 fn sorted(mut ranks: [u8; 3]) -> [u8; 3] {
-    ranks.sort_unstable();
+    ranks.arrange();
     ranks
 }
 

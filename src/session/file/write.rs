@@ -21,7 +21,7 @@ pub fn to_value(session: &Session) -> Value {
         "hule": "session",
         "version": session.version(),
         "rules": session.system().key,
-        "options": session.written_options().map(option).collect::<Map<_, _>>(),
+        "options": object(session.written_options().map(option)),
         "players": session.players,
         "start": session.start,
         "deals": session.deals.iter().map(deal).collect::<Vec<_>>(),
@@ -43,6 +43,13 @@ pub fn to_value(session: &Session) -> Value {
         file["chips"] = json!(session.chips);
     }
     file
+}
+
+/// An object with these fields. To collect them would sort them first, by a sort of its own for each caller.
+pub(crate) fn object(fields: impl IntoIterator<Item = (String, Value)>) -> Value {
+    let mut object = Map::new();
+    fields.into_iter().for_each(|(key, value)| drop(object.insert(key, value)));
+    Value::Object(object)
 }
 
 /// An answer as JSON has it.

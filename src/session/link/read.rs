@@ -116,7 +116,8 @@ impl<'a> LinkReader<'a> {
                     let (key, answer) = pair.split_once(':')?;
                     Some((key.to_owned(), json!(answer)))
                 };
-                ("options", Value::Object(value.split(',').map(option).collect::<Option<_>>()?))
+                let options: Option<Vec<_>> = value.split(',').map(option).collect();
+                ("options", file::object(options?))
             }
             _ => return None,
         };

@@ -11,6 +11,12 @@ export interface HuleAttributes {
   numerals?: boolean | "";
 }
 
+/** The attributes of what the program shows. */
+export interface HuleProgramAttributes extends HuleAttributes {
+  /** Riichi in English: `"japanese"` calls yaku by their Japanese names, such as Tanyao. */
+  names?: "own" | "japanese";
+}
+
 /** The attributes of an element with a hand. */
 export interface HuleHandAttributes extends HuleAttributes {
   /** Notation, or a link of the calculator. `<hule-hand>` also takes what stands between its tags. */
@@ -20,8 +26,11 @@ export interface HuleHandAttributes extends HuleAttributes {
   opens?: string;
 }
 
+/** The attributes of a score or a calculator. */
+export interface HuleScoreAttributes extends HuleHandAttributes, HuleProgramAttributes {}
+
 /** The attributes of a session. */
-export interface HuleSessionAttributes extends HuleAttributes {
+export interface HuleSessionAttributes extends HuleProgramAttributes {
   /** A link or JSON; as a property also a plain object. */
   session?: string | object;
   opens?: string;
@@ -62,12 +71,14 @@ export interface HuleHandElement extends HTMLElement {
 export interface HuleScoreElement extends HTMLElement {
   hand: string;
   rules: HuleRules;
+  names: string;
   readonly report: HuleReport | null;
 }
 
 export interface HuleSessionElement extends HTMLElement {
   get session(): string;
   set session(session: string | object);
+  names: string;
   readonly report: HuleSessionReport | null;
 }
 
@@ -78,8 +89,8 @@ export type HuleOpenEvent = CustomEvent<{ link: string }>;
 /** The elements with their attributes, as frameworks check them. */
 export interface HuleElements {
   "hule-hand": HuleHandAttributes;
-  "hule-score": HuleHandAttributes;
-  "hule-calculator": HuleHandAttributes;
+  "hule-score": HuleScoreAttributes;
+  "hule-calculator": HuleScoreAttributes;
   "hule-session": HuleSessionAttributes;
 }
 

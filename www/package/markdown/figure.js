@@ -3,7 +3,7 @@ import { html, picture } from "hule/pictures";
 
 /** The fields of a request and of its options; every other field of a block answers a question. */
 const REQUEST = ["rules", "preset"];
-const OPTIONS = ["language", "theme", "width", "show"];
+const OPTIONS = ["language", "names", "theme", "width", "show"];
 
 /** The width of a tile in a line, in pixels of a picture and in letters. */
 const TILE = { pixels: 30, em: 1.2 };

@@ -44,7 +44,7 @@ pub struct Fetching {
     queue: StoredValue<Queue, LocalStorage>,
     /// The number of parts that have been fetched since the first view.
     fetched: LastingSignal<usize>,
-    /// The number of languages that have been loaded; the screen is rendered anew for each.
+    /// How often the language or the names of fans were chosen; the screen is rendered anew for each.
     pub language: LastingSignal<usize>,
     /// Whether the words of the first language could not be fetched, so that nothing can be shown.
     pub is_wordless: LastingSignal<bool>,

@@ -6,7 +6,7 @@ use super::{Fetching, Stage, spawn, texts};
 use crate::app::browser::web::{self, Texts as Entries};
 use crate::rules;
 use crate::system::System;
-use crate::text::{Catalogue, Language};
+use crate::text::{Catalogue, FanNames, Language};
 
 /// The file with the words of the first view.
 const FIRST: &str = "ui";
@@ -25,6 +25,8 @@ pub(super) struct Texts {
     files: Vec<(String, Entries)>,
     /// The catalogue of these files.
     catalogue: Option<Catalogue>,
+    /// Whether it has the Japanese names of fans.
+    in_japanese: bool,
 }
 
 impl Texts {
@@ -54,7 +56,11 @@ impl Texts {
         let entries = self.files.iter().flat_map(|(_, entries)| &**entries);
         let entries = entries.map(|(key, text)| (&**key, &**text));
         let language = self.language.unwrap_or(Language::En);
-        self.catalogue = Some(Catalogue::from_entries(language, entries));
+        let words = Catalogue::from_entries(language, entries);
+        self.catalogue = Some(match self.in_japanese {
+            true => words.with_japanese_names(rules::SYSTEMS),
+            false => words,
+        });
     }
 }
 
@@ -92,6 +98,22 @@ impl Fetching {
             texts.language = Some(words.language());
             texts.catalogue = Some(words);
         });
+    }
+
+    /// Calls fans by other names from now on.
+    pub fn call_fans(self, names: FanNames) {
+        let in_japanese = names == FanNames::Japanese;
+        let is_changed = self.texts(|texts| {
+            let is_changed = texts.in_japanese != in_japanese && texts.language.is_some();
+            texts.in_japanese = in_japanese;
+            if is_changed {
+                texts.read();
+            }
+            is_changed
+        });
+        if is_changed {
+            self.language.set(self.language.get_untracked() + 1);
+        }
     }
 
     /// Whether the words are there that a hand of a rule system needs.

@@ -6,7 +6,7 @@ use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::{Button, FanLine, FanSearch, FanSearchField};
 use crate::practice::{Candidate, is_asked};
 use crate::system::{Fan, Unit};
-use crate::text::{explain, fans};
+use crate::text::fans;
 
 use super::counts::NumberAnswer;
 use crate::app::practice::play::Playing;
@@ -37,7 +37,7 @@ fn FanCard(play: Playing, fan: &'static Fan, times: usize) -> impl IntoView {
             class="fan-card" hook=("data-name", fan.key) pressed=move || is_named.get()
             press=move || play.round.update(|round| round.flip_fan(fan.number))
         >
-            <span class="name">{explain::fan_name(&i18n.catalogue(), fan)}{times}</span>
+            <span class="name">{i18n.called(&fan.names)}{times}</span>
             <b class="points">{i18n.worth(fan, worth.into())}</b>
         </Button>
     }
@@ -105,10 +105,10 @@ pub fn FanQuestion(play: Playing) -> impl IntoView {
 #[component]
 fn NamedFan(play: Playing, fan: &'static Fan) -> impl IntoView {
     let i18n = use_i18n();
-    let name = explain::fan_name(&i18n.catalogue(), fan);
+    let name = i18n.called(&fan.names);
     view! {
         <Button
-            class="chosen" label=i18n.with("ui.practice.not-this", "fan", name)
+            class="chosen" label=i18n.with("ui.practice.not-this", "fan", &name)
             press=move || play.round.update(|round| round.flip_fan(fan.number))
         >
             {name}

@@ -6,6 +6,7 @@ use crate::entry::Hand;
 use crate::practice::Random;
 use crate::rules::sichuan::questions;
 use crate::rules::sichuan::tests::*;
+use crate::rules::sichuan::value::{Value, best, readings};
 use crate::tiles::WinSource;
 use crate::tiles::{Meld, MeldKind, Seat, Suit, Tile};
 

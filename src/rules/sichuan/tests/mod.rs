@@ -4,6 +4,8 @@
 mod examples;
 mod fans;
 mod faults;
+// It deals hands as practice does.
+#[cfg(feature = "app-model")]
 mod invariants;
 mod payments;
 mod suggestions;
@@ -16,7 +18,6 @@ use super::one_hand::OneHand;
 use super::ruling::{Ruling, Rulings};
 use super::settle::{Settlement, settle};
 use super::table::{Claim, Event, Kong, KongKind, Player, Table, Win};
-use super::value::{Value, best, readings};
 use super::waits::{maximum, standing, waits};
 use super::wall_end::WallEndState;
 use super::*;
