@@ -2,40 +2,55 @@
 
 use super::*;
 
-/// Pinfu in riichi of South, self-drawn: 3 han 20 fu.
+/// Pinfu in riichi of South: 3 han 20 fu self-drawn.
 const PINFU: &str = "234567p345s99m78s+6s?seat=S&riichi=riichi";
+/// Red dragon of East, 40 fu: 700 from each, or 1100 with half of the missing 700.
+const EAST: &str = "[CCC]111m345p99s67s+8s?win=self-drawn";
+/// Big Three Dragons of South, of which West discarded the last one, with a honba.
+const LIABLE: &str = "[CCC][FFF][PPP]23p55s+4p?seat=S&honba=1&liable=W";
+const SEVEN_PAIRS: &str = "1199m2277p3366sE+E?seat=S&riichi=riichi";
+/// South's mangan on East's discard, with West's thousand on the same one, a honba and two sticks.
+const TWO: &str = "234567p345s99m78s+6s?seat=S&riichi=riichi&from=E&norths=3&honba=1&sticks=2\
+    &event=also-won.0..winner:W.worth:1.fu:30";
 
+/// What East, South and West win or lose.
+#[rustfmt::skip]
 #[test]
-fn worked_examples() {
-    for (hand, preset, expected) in [
-        ("&from=W", TENHOU, [0, 2000, -2000]),
-        ("&win=self-drawn", TENHOU, [-1300, 2000, -700]),
-        ("&win=self-drawn", SEGA, [-1700, 2800, -1100]),
-        ("&win=self-drawn", PARLOUR, [-5000, 8000, -3000]),
-        ("&win=self-drawn&norths=2", TENHOU, [-4000, 6000, -2000]),
-        ("&win=self-drawn&norths=2&dora=W", TENHOU, [-6000, 9000, -3000]),
-        ("&win=self-drawn&norths=2&honba=2&sticks=1", TENHOU, [-4200, 7400, -2200]),
-        ("&win=self-drawn&honba=2&sticks=1", PARLOUR, [-7000, 13_000, -5000]),
+fn payments_of_deals() {
+    for (hand, more, preset, expected) in [
+        (PINFU, "&from=W", TENHOU, [0, 2000, -2000]),
+        (PINFU, "&win=self-drawn", TENHOU, [-1300, 2000, -700]),
+        (PINFU, "&win=self-drawn", SEGA, [-1700, 2800, -1100]),
+        (PINFU, "&win=self-drawn", PARLOUR, [-5000, 8000, -3000]),
+        (PINFU, "&win=self-drawn&norths=2", TENHOU, [-4000, 6000, -2000]),
+        (PINFU, "&win=self-drawn&norths=2&dora=W", TENHOU, [-6000, 9000, -3000]),
+        (PINFU, "&win=self-drawn&norths=2&honba=2&sticks=1", TENHOU, [-4200, 7400, -2200]),
+        (PINFU, "&win=self-drawn&honba=2&sticks=1", PARLOUR, [-7000, 13_000, -5000]),
+        (EAST, "", TENHOU, [1400, -700, -700]),
+        (EAST, "", SEGA, [2200, -1100, -1100]),
+        // With a red five: 3900 of a discarder, in whole thousands.
+        (EAST, "", PARLOUR, [4000, -2000, -2000]),
+        // Seven pairs have 25 fu, or 40 (SN26).
+        (SEVEN_PAIRS, "&from=W", TENHOU, [0, 3200, -3200]),
+        (SEVEN_PAIRS, "&from=W", PARLOUR, [0, 6000, -6000]),
+        (SEVEN_PAIRS, "&win=self-drawn", PARLOUR, [-5000, 8000, -3000]),
+        // A liable player pays what both would have paid, and half of it on a discard (SN17).
+        (LIABLE, "&win=self-drawn", TENHOU, [0, 24_200, -24_200]),
+        (LIABLE, "&win=self-drawn", SEGA, [-20_500, 33_000, -12_500]),
+        (LIABLE, "&win=self-drawn", PARLOUR, [0, 34_000, -34_000]),
+        (LIABLE, "&from=E", TENHOU, [-16_000, 32_200, -16_200]),
+        (TWO, "", TENHOU, [-9200, 10_200, 1000]),
+        // A used-up wall (SN19, SN20).
+        ("?ending=draw", "&tenpai=S", TENHOU, [-1000, 2000, -1000]),
+        ("?ending=draw", "&tenpai=SW", TENHOU, [-2000, 1000, 1000]),
+        ("?ending=draw", "&tenpai=ESW", TENHOU, [0, 0, 0]),
+        ("?ending=draw", "&nagashi=W", TENHOU, [-4000, -2000, 6000]),
+        ("?ending=draw", "&nagashi=E", TENHOU, [8000, -4000, -4000]),
     ] {
-        assert_eq!(net(&format!("{PINFU}{hand}"), preset), expected, "{hand} {preset}");
+        assert_eq!(net(&format!("{hand}{more}"), preset), expected, "{hand}{more} {preset}");
     }
-}
-
-/// East, red dragon, 40 fu, self-drawn: 700 from each; with half of the missing 700 that is 1100.
-#[test]
-fn east_draws_forty_fu() {
-    let hand = "[CCC]111m345p99s67s+8s?win=self-drawn";
-    assert_eq!(net(hand, TENHOU), [1400, -700, -700]);
-    assert_eq!(net(hand, SEGA), [2200, -1100, -1100]);
-    let mut draft = draft(hand, TENHOU);
-    let mut under = |rulings: &[&str]| {
-        rulings.iter().for_each(|ruling| draft.set_ruling(ruling, true).unwrap());
-        rules::score(&draft).settled.ledger.unwrap().net[Seat::East]
-    };
-    assert_eq!(under(&["self-draw.full"]), 2000);
-    assert_eq!(under(&["whole-thousands"]), 2000);
-    assert_eq!(under(&["self-draw.plus-1000"]), 4000);
-    assert_eq!(under(&["self-draw.split"]), 4000);
+    let next = |preset| report("?ending=draw&tenpai=E", preset).next_dealer;
+    assert_eq!((next(TENHOU), next(SEGA)), (Some(Seat::East), Some(Seat::South)));
 }
 
 /// What East and the other pay a player other than East, by the base value (SN14, SN15).
@@ -74,50 +89,6 @@ fn the_table_of_self_draws() {
     ] {
         assert_eq!(of(rulings, han, fu, is_dealer), expected, "{rulings:?} {han} {fu}");
     }
-}
-
-#[test]
-fn a_liable_player_pays_what_both_would_have_paid() {
-    let hand = "[CCC][FFF][PPP]23p55s+4p?seat=S&honba=1&liable=W";
-    let drawn = format!("{hand}&win=self-drawn");
-    assert_eq!(net(&drawn, TENHOU), [0, 24_200, -24_200]);
-    assert_eq!(net(&drawn, SEGA), [-20_500, 33_000, -12_500]);
-    assert_eq!(net(&drawn, PARLOUR), [0, 34_000, -34_000]);
-    assert_eq!(net(&format!("{hand}&from=E"), TENHOU), [-16_000, 32_200, -16_200]);
-}
-
-#[test]
-fn a_used_up_wall() {
-    for (hand, expected) in [
-        ("?ending=draw&tenpai=S", [-1000, 2000, -1000]),
-        ("?ending=draw&tenpai=SW", [-2000, 1000, 1000]),
-        ("?ending=draw&tenpai=ESW", [0, 0, 0]),
-        ("?ending=draw&nagashi=W", [-4000, -2000, 6000]),
-        ("?ending=draw&nagashi=E", [8000, -4000, -4000]),
-    ] {
-        assert_eq!(net(hand, TENHOU), expected, "{hand}");
-    }
-    let next = |preset| report("?ending=draw&tenpai=E", preset).next_dealer;
-    assert_eq!((next(TENHOU), next(SEGA)), (Some(Seat::East), Some(Seat::South)));
-}
-
-/// South's mangan and West's thousand on East's discard, with a honba and two sticks.
-#[test]
-fn two_winners() {
-    let hand = "234567p345s99m78s+6s?seat=S&riichi=riichi&from=E&norths=3&honba=1&sticks=2\
-                &event=also-won.0..winner:W.worth:1.fu:30";
-    assert_eq!(net(hand, TENHOU), [-9200, 10_200, 1000]);
-    let mut draft = draft(hand, TENHOU);
-    draft.set_ruling("several-winners", false).unwrap();
-    assert_eq!(rules::score(&draft).settled.ledger.unwrap().net[Seat::West], 0);
-}
-
-#[test]
-fn seven_pairs_of_parlours() {
-    let hand = "1199m2277p3366sE+E?seat=S&riichi=riichi";
-    assert_eq!(net(&format!("{hand}&from=W"), TENHOU), [0, 3200, -3200]);
-    assert_eq!(net(&format!("{hand}&from=W"), PARLOUR), [0, 6000, -6000]);
-    assert_eq!(net(&format!("{hand}&win=self-drawn"), PARLOUR), [-5000, 8000, -3000]);
 }
 
 /// The ruling on self-draws is said beside the payment.
