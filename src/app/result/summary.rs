@@ -70,14 +70,10 @@ fn Headline(
         let sheet = calculator.sheet().filter(|_| calculator.is_reading());
         sheet.and_then(|sheet| brush::limit(&sheet))
     });
-    // What counts up when the result is revealed.
-    let figure = move || words.read().total.parse::<u32>().ok().map(|figure| figure.to_string());
     view! {
         <div class="summary" data-tone=move || words.read().tone.key()>
             <p class="hero">
-                <span class="total" data-part="total" style:--total=figure>
-                    {move || words.read().total.clone()}
-                </span>
+                <span class="total" data-part="total">{move || words.read().total.clone()}</span>
                 <span class="on-top" data-part="on-top">{move || words.read().on_top.clone()}</span>
                 <span class="unit" data-part="unit">{move || words.read().unit.clone()}</span>
                 <span class="verdict" data-part="verdict">{move || words.read().verdict.clone()}</span>
