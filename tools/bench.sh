@@ -49,18 +49,19 @@ bench_lighthouse() {
 }
 
 run_bench() {
-  local part app=""
+  local part app="" browser=""
   [ $# -gt 0 ] || set -- $bench_parts
   for part in "$@"; do
     case "$part" in
       core | package) ;;
-      wasm | ways) need_chromedriver ;;
+      wasm | ways) need_chromedriver; browser=wanted ;;
       search | sizes | load | answer | session | lighthouse) need_chrome; app=wanted ;;
       *) die "there is no part '$part': $bench_parts" ;;
     esac
   done
   [ -e "${PEER_SITE:-.}" ] || die "there is no $PEER_SITE to measure beside"
   need_app_tools
+  [ -z "$browser" ] || need_wasm_bindgen
   [ -z "$app" ] || build --release
   mkdir -p target
   say "· measuring"

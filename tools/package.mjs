@@ -22,7 +22,7 @@ const OPTIMIZE = ["--low-memory-unused", "--gufa", "-Os", "--converge"];
 // Each core in the package, and its glue.
 const cores = { hule: program, hule_pictures: programWithPictures };
 for (const [name, program] of Object.entries(cores)) {
-  await run("wasm-bindgen", program, "--target", "web", "--no-typescript", "--out-dir", glue, "--out-name", name);
+  await run("hule-glue", "whole", program, glue, name);
 }
 await optimize(Object.keys(cores).map((name) => join(glue, `${name}_bg.wasm`)), join(root, "target/package-optimized"), OPTIMIZE);
 for (const name of Object.keys(cores)) cpSync(join(glue, `${name}_bg.wasm`), join(out, `${name}_bg.wasm`));

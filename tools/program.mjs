@@ -13,9 +13,7 @@ const OPTIMIZE = ["-Os", "--low-memory-unused", "--reorder-functions"];
  */
 export async function program({ from, to, kept, release }) {
   rmSync(to, { recursive: true, force: true });
-  await run("wasm-split-cli", from, to, "--out-name", "hule");
-  await run("wasm-bindgen", join(to, "hule.wasm"), "--target", "web", "--no-typescript", "--keep-lld-exports", "--out-dir", to, "--out-name", "hule");
-  rmSync(join(to, "hule.wasm"));
+  await run("hule-glue", "split", from, to, "hule");
   if (!release) return;
   const files = readdirSync(to).filter((name) => name.endsWith(".wasm")).map((name) => join(to, name));
   await optimize(files, kept, OPTIMIZE);

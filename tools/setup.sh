@@ -10,7 +10,7 @@ die() { say "run: $*"; exit 1; }
 have() { command -v "$1" >/dev/null 2>&1; }
 
 # The version that Trunk.toml names, so that it stands in one place.
-pinned() { sed -n "s/^\(# \)\{0,1\}$1 = \"[=a-z_]*\([0-9.]*\)\".*/\2/p" Trunk.toml; }
+pinned() { sed -n "s/^$1 = \"[=a-z_]*\([0-9.]*\)\".*/\1/p" Trunk.toml; }
 
 sha256() { if have sha256sum; then sha256sum "$@"; else shasum -a 256 "$@"; fi; }
 
@@ -55,10 +55,20 @@ find_tool() {
   PATH="$cache/$1-$2/bin:$PATH"
 }
 
-# A tool runs for seconds: a quick build is worth more than a quick program.
-install_tool() {
-  CARGO_PROFILE_RELEASE_OPT_LEVEL=1 CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
-    cargo install "$@" </dev/null
+# build_tool ASIDE WHAT [cargo install option…]: into the folder `root` of ASIDE.
+build_tool() {
+  local aside=$1 what=$2
+  shift 2
+  mkdir -p "$aside"
+  set -- --force --root "$aside/root" --target-dir "$aside/target" "$@"
+  # With the versions that its author tried it with, or, where the registry has not all of them, with those
+  # that fit.
+  if ! cargo install --locked "$@" </dev/null >"$aside.log" 2>&1; then
+    if ! grep -q "failed to select a version" "$aside.log" || ! cargo install "$@" </dev/null >>"$aside.log" 2>&1; then
+      tail -n 30 "$aside.log" >&2
+      die "cargo could not install $what"
+    fi
+  fi
 }
 
 # need_tool NAME VERSION CRATE [cargo install option…]: built aside and moved, so that a build that was
@@ -69,20 +79,37 @@ need_tool() {
   find_tool "$name" "$version" && return
   local home="$cache/$name-$version" aside="$cache/build/$name-$version"
   say "· building $name $version, once for this user (some minutes)"
-  mkdir -p "$aside"
-  set -- "$crate" --version "$version" --force --root "$aside/root" --target-dir "$aside/target" "$@"
-  # With the versions that its author tried it with, or, where the registry has not all of them, with those
-  # that fit.
-  if ! install_tool --locked "$@" >"$aside.log" 2>&1; then
-    if ! grep -q "failed to select a version" "$aside.log" || ! install_tool "$@" >>"$aside.log" 2>&1; then
-      tail -n 30 "$aside.log" >&2
-      die "cargo could not install $crate $version"
-    fi
-  fi
-  rm -rf "$home"
-  mv "$aside/root" "$home"
-  rm -rf "$aside"
-  PATH="$home/bin:$PATH"
+  # A tool runs for seconds: a quick build is worth more than a quick program.
+  CARGO_PROFILE_RELEASE_OPT_LEVEL=1 CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
+    build_tool "$aside" "$crate $version" "$crate" --version "$version" "$@"
+  keep_tool "$aside" "$home"
+}
+
+# keep_tool ASIDE HOME: what was built aside goes into its place in the cache, and onto the PATH.
+keep_tool() {
+  rm -rf "$2"
+  mv "$1/root" "$2"
+  rm -rf "$1"
+  PATH="$2/bin:$PATH"
+}
+
+# The program in tools/glue, one folder for each state of its source and its lock file: tools/installed.mjs
+# finds it by the same name. Sets glue.
+find_glue() {
+  glue="$cache/glue-$(cat tools/glue/Cargo.toml tools/glue/Cargo.lock tools/glue/main.rs | sha256 | cut -c1-12)"
+  [ -x "$glue/bin/hule-glue" ] || return 1
+  PATH="$glue/bin:$PATH"
+}
+
+need_glue() {
+  find_glue && return
+  local aside="$cache/build/${glue##*/}"
+  say "· building tools/glue, once for this user (a minute or two)"
+  # Of a copy: where its lock file doesn't fit the registry, the one in the project stays as it is.
+  mkdir -p "$aside/source"
+  cp tools/glue/Cargo.toml tools/glue/Cargo.lock tools/glue/main.rs "$aside/source"
+  build_tool "$aside" tools/glue --path "$aside/source"
+  keep_tool "$aside" "$glue"
 }
 
 need_node() {
@@ -121,14 +148,12 @@ need_compilers() {
 
 # What makes the shipped files of it. find_makers installs nothing.
 find_makers() {
-  find_packages && find_tool wasm-bindgen "$(pinned wasm_bindgen)" && find_tool wasm-split-cli "$(pinned wasm-split-version)"
+  find_packages && find_glue
 }
 
 need_makers() {
   need_packages
-  # Nothing here fetches by itself: it does without TLS.
-  need_tool wasm-bindgen "$(pinned wasm_bindgen)" wasm-bindgen-cli --no-default-features
-  need_tool wasm-split-cli "$(pinned wasm-split-version)" wasm_split_cli_support --features build-binary
+  need_glue
   export PATH
 }
 
@@ -137,8 +162,16 @@ need_app_tools() {
   need_makers
 }
 
+# wasm-bindgen's own programs: one is what Trunk calls, another one runs benchmarks in a browser.
+need_wasm_bindgen() {
+  # Nothing here fetches by itself: it does without TLS.
+  need_tool wasm-bindgen "$(pinned wasm_bindgen)" wasm-bindgen-cli --no-default-features
+  export PATH
+}
+
 # For `start --dev` alone: it watches, and builds again.
 need_trunk() {
+  need_wasm_bindgen
   need_tool trunk "$(pinned trunk-version)" trunk --no-default-features
   export PATH
 }

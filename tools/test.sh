@@ -75,6 +75,7 @@ lint() {
   local code=0
   export CARGO_TARGET_DIR="${CARGO_TARGET_DIR:-target}/lint"
   cargo fmt --check -- --color never || code=1
+  cargo fmt --check --manifest-path tools/glue/Cargo.toml -- --color never || code=1
   cargo clippy -q --all-targets -- -D warnings || code=1
   cargo clippy -q --target wasm32-unknown-unknown --features app,js --lib --bins --test wasm_bench -- \
     -D warnings || code=1
