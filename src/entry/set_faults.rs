@@ -1,8 +1,7 @@
 //! What is wrong with the tiles of a draft: more of a kind than a set of tiles has, in the hands and in view
 //! together, marked copies that it does not have, and what the rule system is not played with.
 
-use crate::system::System;
-use crate::tiles::{Meld, Tile, TileSet};
+use crate::tiles::{Meld, MeldKind, Tile, TileSet};
 
 use super::{Copies, Draft, Fault, FaultCode};
 
@@ -54,16 +53,18 @@ impl Draft {
     }
 }
 
-/// Tiles that a rule system is not played with, of melds and others, and melds that nobody claims there: chows.
+/// Tiles that are not among those of a rule system, of melds and others, and melds of a kind that nobody claims
+/// there: chows.
 pub(crate) fn faults_not_played(
-    system: &System,
+    played: TileSet,
+    claimed: &[MeldKind],
     melds: &[Meld],
     others: impl Iterator<Item = Tile>,
 ) -> Vec<Fault> {
     let used: TileSet = others.chain(melds.iter().flat_map(Meld::tiles)).collect();
-    let foreign = used.minus(system.tiles);
+    let foreign = used.minus(played);
     let foreign = (!foreign.is_empty()).then(|| Fault::new(FaultCode::FOREIGN_TILE).tiles(foreign));
-    let unknown = melds.iter().filter(|meld| !system.has_meld(meld));
-    let unknown = unknown.map(|meld| Fault::new(FaultCode::CHOW_NOT_CLAIMED).tiles(meld.tiles()));
-    foreign.into_iter().chain(unknown).collect()
+    let chows = melds.iter().filter(|meld| !claimed.contains(&meld.kind()));
+    let chows = chows.map(|chow| Fault::new(FaultCode::CHOW_NOT_CLAIMED).tiles(chow.tiles()));
+    foreign.into_iter().chain(chows).collect()
 }

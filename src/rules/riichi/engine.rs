@@ -79,7 +79,8 @@ impl Checked {
         let (others, mut faults) = also_won::read(draft, terms);
         faults.extend(hand.as_ref().err().into_iter().flatten().cloned());
         let entered = standing.iter().copied().chain(win).chain(draft.in_view());
-        faults.extend(faults_not_played(variant.system, &draft.tiles.melds, entered));
+        let System { tiles, melds, .. } = variant.system;
+        faults.extend(faults_not_played(*tiles, melds, &draft.tiles.melds, entered));
         if ending == Ending::Won {
             let of_form = (variant.faults)(&situation, win, terms);
             faults.extend(of_form.into_iter().map(Fault::new));

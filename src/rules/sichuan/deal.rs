@@ -3,19 +3,22 @@
 mod check;
 
 use crate::entry::{Fault, FaultCode, Hand, faults_not_played};
-use crate::tiles::{BySeat, Seat, Suit, TileSet};
+use crate::tiles::{BySeat, MeldKind, Seat, Suit, TileSet};
 
 pub(super) use check::WINS_TO_END;
 
 use super::claim::READY_SIZE;
 use super::faults;
 use super::ruling::Rulings;
-use super::system::SYSTEM;
 use super::table::{Event, Player, Stated, Table};
 use super::value::Value;
 
 /// The 27 kinds of tile in play (S1).
 pub(crate) const TILES: TileSet = TileSet::ALL.minus(TileSet::HONORS);
+
+/// The melds that are declared: nobody claims a chow (S2).
+pub(super) const MELDS: &[MeldKind] =
+    &[MeldKind::Pung, MeldKind::Kong, MeldKind::AddedKong, MeldKind::ConcealedKong];
 
 /// A deal that can exist, with the rulings in force.
 ///
@@ -121,8 +124,7 @@ impl Deal {
 /// The checked hand of a player, or all its faults.
 pub(super) fn hand(player: &Player) -> Result<Hand, Vec<Fault>> {
     let standing = player.standing.iter().copied();
-    // Nobody claims a chow (S2).
-    let mut faults = faults_not_played(&SYSTEM, &player.melds, standing);
+    let mut faults = faults_not_played(TILES, MELDS, &player.melds, standing);
     match Hand::new(&player.standing, &player.melds, None) {
         Err(more) => {
             faults.extend(more.into_iter().filter(|f| f.code != FaultCode::CHOW_OF_HONORS))

@@ -2,9 +2,8 @@
 
 use crate::system::names::names;
 use crate::system::{Example, Place, Ranking, System, Tie};
-use crate::tiles::MeldKind;
 
-use super::deal::TILES;
+use super::deal::{MELDS, TILES};
 use super::fans::FANS;
 use super::game::GAME;
 use super::questions::{EVENTS, QUESTIONS};
@@ -17,7 +16,7 @@ pub const SYSTEM: System = System {
     short_names: names!("names-sichuan", "rules.sichuan"),
     words: "sichuan",
     tiles: TILES,
-    melds: &[MeldKind::Pung, MeldKind::Kong, MeldKind::AddedKong, MeldKind::ConcealedKong],
+    melds: MELDS,
     places: Place::FOUR_WINNING,
     fans: &FANS,
     ties: &[Tie::MostFans],
