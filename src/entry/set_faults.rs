@@ -53,8 +53,8 @@ impl Draft {
     }
 }
 
-/// Tiles that are not among those of a rule system, of melds and others, and melds of a kind that nobody claims
-/// there: chows.
+/// What a rule system does not have: tiles, in melds and elsewhere, that are not among those that are `played`
+/// with, and melds of other kinds than those that are `claimed`, which are chows.
 pub(crate) fn faults_not_played(
     played: TileSet,
     claimed: &[MeldKind],

@@ -58,7 +58,15 @@ pub fn book_of(rules: &'static System, fan: &Fan) -> &'static System {
     origin.unwrap_or(rules)
 }
 
-/// Returns the page about a fan of a rule system, which may be in the rulebook that it borrows the fan from.
+/// Returns the keys of the rulebooks in which an entry that a rule system names can be: its own and, if the system is
+/// a form of another one, the rulebook of that one.
+pub fn books_of(key: &'static str) -> impl Iterator<Item = &'static str> {
+    let origin = rules::system(key).map(|rules| rules.words).filter(|words| *words != key);
+    std::iter::once(key).chain(origin)
+}
+
+/// Returns the page about a fan of a rule system. If the system borrows the fan from another one, the page is in the
+/// rulebook of that one.
 pub fn page_of(rules: &'static System, fan: &Fan) -> Page {
     Page::Entry(book_of(rules, fan).key, fan.key.to_owned())
 }

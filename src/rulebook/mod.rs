@@ -13,7 +13,9 @@ mod glossary;
 mod mistakes;
 
 pub use address::Page;
-pub use entry::{About, Entry, Group, Heading, book_of, entries, entry_of, find, groups, page_of};
+pub use entry::{
+    About, Entry, Group, Heading, book_of, books_of, entries, entry_of, find, groups, page_of,
+};
 pub use exclusions::{Excluded, Exclusions, excluded_by, excludes};
 pub use glossary::{TERMS, Term};
 pub use mistakes::{Change, Mistake, mistakes};

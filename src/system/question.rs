@@ -156,8 +156,8 @@ impl Question {
         question.role(Role::Round).before_play()
     }
 
-    /// The question how the winning tile came: one of these [`WinSource`](crate::tiles::WinSource)s, written as words, the
-    /// first by default.
+    /// The question of how the winning tile came. The answers are the words of these
+    /// [`WinSource`](crate::tiles::WinSource)s; the first one is assumed.
     pub const fn win_source(sources: &'static [Answer]) -> Question {
         let question = Question::new("win", sources, Some(sources[0])).role(Role::WinSource);
         question.varies(Varies::InPlay { common: 2 }).rarity(2)

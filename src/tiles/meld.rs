@@ -35,6 +35,9 @@ impl MeldKind {
         MeldKind::ConcealedKong,
     ];
 
+    /// Every kind but the chow, which nobody claims in some rule systems.
+    pub const ALL_BUT_CHOW: &'static [MeldKind] = MeldKind::ALL.split_at(1).1;
+
     /// Whether it is one of the three kinds of kong.
     pub const fn is_kong(self) -> bool {
         matches!(self, MeldKind::Kong | MeldKind::AddedKong | MeldKind::ConcealedKong)

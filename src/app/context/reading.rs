@@ -20,10 +20,9 @@ impl Calculator {
         self.is_result_painted.set(has_result.get_untracked());
         // By then it may be gone again, and the app with it.
         let painted = move || {
-            has_result
-                .try_get_untracked()
-                .into_iter()
-                .for_each(|is| self.is_result_painted.set(is));
+            if let Some(has_result) = has_result.try_get_untracked() {
+                self.is_result_painted.set(has_result);
+            }
         };
         Effect::new(move || match has_result.get() {
             true => after_paint(painted),

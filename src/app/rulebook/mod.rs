@@ -17,7 +17,7 @@ mod terms;
 use leptos::prelude::*;
 
 use crate::app::context::Calculator;
-use crate::rulebook::{Book, Entry, Page, entries, find};
+use crate::rulebook::{Book, Entry, Page, books_of, entries, find};
 use crate::rules;
 use crate::scoring::Engine;
 use crate::system::System;
@@ -37,9 +37,7 @@ pub const READER: Reader =
 
 fn resolved(calculator: Calculator, page: Page) -> Page {
     let Page::Entry(system, name) = &page else { return page };
-    // A system that is a variant of another one cites the clauses of both.
-    let origin = rules::system(system).map_or(*system, |rules| rules.words);
-    let found = [*system, origin].into_iter().find_map(|system| {
+    let found = books_of(system).find_map(|system| {
         let entries = Volume::of(calculator, system)?.entries();
         let entry = entries[find(&entries, name)?];
         Some(Page::Entry(system, entry.key.to_owned()))

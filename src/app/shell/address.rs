@@ -4,8 +4,7 @@ use futures_util::future::join;
 use leptos::prelude::*;
 
 use crate::entry::{Draft, link};
-use crate::rulebook::Page;
-use crate::rules;
+use crate::rulebook::{Page, books_of};
 
 use crate::app::browser::web;
 use crate::app::context::hand_storage::{address_of, load_left, save_soon};
@@ -144,14 +143,11 @@ impl Addresses {
         self.calculator.act(Action::Close);
         let page = Page::parse(address, untrack(|| self.calculator.rules.get()).words);
         let key = page.system().unwrap_or_else(|| untrack(|| self.calculator.rules.get()).key);
-        // An entry of a variant may be one of the system that it is a variant of.
-        let origin = rules::system(key).map_or(key, |rules| rules.words);
-        let keys = if origin == key { vec![key] } else { vec![key, origin] };
-        let systems = keys.iter().map(|key| (*key).to_owned()).collect();
+        let systems = books_of(key).map(str::to_owned).collect();
         let address = address.to_owned();
         let show = move || {
             spawn(Box::pin(async move {
-                let texts: Vec<_> = keys.iter().map(|key| ["book-", key].concat()).collect();
+                let texts: Vec<_> = books_of(key).map(|key| ["book-", key].concat()).collect();
                 let names: Vec<_> = texts.iter().map(String::as_str).collect();
                 let (book, words) =
                     join(self.parts.book.load(self.fetching), self.fetching.words(&names)).await;

@@ -11,7 +11,8 @@ use super::value::Value;
 
 /// The function of a [`ScoreTable`] that says what a hand is worth.
 type Worth = fn(u64, bool, u16, u16) -> TableWorth;
-/// The function of a [`ScoreTable`] that says what the smallest limit hand is worth that is not counted.
+/// The function of a [`ScoreTable`] that says what a yakuman is worth: the smallest limit hand that has its value
+/// without counting han.
 type Uncounted = fn(u64, bool) -> TableWorth;
 
 /// The table of a form of riichi, given its limits and its functions, which know the form.

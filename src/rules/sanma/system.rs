@@ -43,7 +43,7 @@ pub const SYSTEM: System = System {
     marked: riichi::SYSTEM.marked.intersection(TILES),
     marked_ruling: Some("red-fives.2"),
     // Nobody calls a chow (SN2).
-    melds: &[MeldKind::Pung, MeldKind::Kong, MeldKind::AddedKong, MeldKind::ConcealedKong],
+    melds: MeldKind::ALL_BUT_CHOW,
     seats: Seats::Three,
     fans: &FANS,
     score_table: Some(&SCORE_TABLE),

@@ -17,8 +17,7 @@ use super::value::Value;
 pub(crate) const TILES: TileSet = TileSet::ALL.minus(TileSet::HONORS);
 
 /// The melds that are declared: nobody claims a chow (S2).
-pub(super) const MELDS: &[MeldKind] =
-    &[MeldKind::Pung, MeldKind::Kong, MeldKind::AddedKong, MeldKind::ConcealedKong];
+pub(super) const MELDS: &[MeldKind] = MeldKind::ALL_BUT_CHOW;
 
 /// A deal that can exist, with the rulings in force.
 ///

@@ -45,7 +45,8 @@ pub fn to_value(session: &Session) -> Value {
     file
 }
 
-/// An object with these fields. To collect them would sort them first, by a sort of its own for each caller.
+/// A JSON object with these fields. They are put in one by one: collecting them makes the compiler write a sort for
+/// each caller, which makes the program larger.
 pub(crate) fn object(fields: impl IntoIterator<Item = (String, Value)>) -> Value {
     let mut object = Map::new();
     fields.into_iter().for_each(|(key, value)| drop(object.insert(key, value)));

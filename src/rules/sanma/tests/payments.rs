@@ -4,9 +4,9 @@ use super::*;
 
 /// Pinfu in riichi of South: 3 han 20 fu self-drawn.
 const PINFU: &str = "234567p345s99m78s+6s?seat=S&riichi=riichi";
-/// Red dragon of East, 40 fu: 700 from each, or 1100 with half of the missing 700.
+/// East with a set of red dragons, 40 fu: each of the others pays 700, or 1100 with half of the missing 700.
 const EAST: &str = "[CCC]111m345p99s67s+8s?win=self-drawn";
-/// Big Three Dragons of South, of which West discarded the last one, with a honba.
+/// South with Big Three Dragons and one honba. West discarded the tile that completed the last set of dragons.
 const LIABLE: &str = "[CCC][FFF][PPP]23p55s+4p?seat=S&honba=1&liable=W";
 const SEVEN_PAIRS: &str = "1199m2277p3366sE+E?seat=S&riichi=riichi";
 /// South's mangan on East's discard, with West's thousand on the same one, a honba and two sticks.
