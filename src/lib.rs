@@ -161,7 +161,7 @@ extern crate self as hule;
 #[path = "../tests/cases/mod.rs"]
 mod cases;
 
-#[cfg(feature = "views")]
+#[cfg(feature = "app")]
 pub mod app;
 #[cfg(feature = "js")]
 mod js;

@@ -4,7 +4,7 @@
 // a file each with their @imports;
 // `www/boot.js` and wasm-bindgen's output become one hule.js; the words lose their blanks; the other
 // files are copied as they are. `www/embed` becomes embed.js for other pages, embed-app.js for the
-// program in them, and frame.js for embed.html; its README becomes a page. index.html gets its first
+// program in them, and frame.js for embed.html; its README becomes a page. index.html gets the first
 // screen. At the end the folder of the build gets its name, and the service worker is told of all files.
 import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -30,10 +30,6 @@ const LATER = ["offline.js"];
 const texts = join(root, "src/text");
 // A language has a folder of words; the others hold code.
 const languages = readdirSync(texts).filter((name) => existsSync(join(texts, name, "ui.json")));
-
-// A rule system has the words of its hands and those of its rulebook.
-const files = readdirSync(join(texts, languages[0])).map((file) => basename(file, ".json"));
-const systems = files.filter((name) => files.includes(`book-${name}`));
 
 const common = { bundle: true, minify: release, target, logLevel: "warning", absWorkingDir: root };
 
@@ -87,7 +83,7 @@ for (const language of languages) {
 }
 
 documents(root, out);
-await firstScreen({ ...common, define: { LANGUAGES: JSON.stringify(languages), SYSTEMS: JSON.stringify(systems) } }, out);
+await firstScreen(common, out, { parts, texts, languages });
 await finish(out, common);
 
 /** Copies a file or a folder of the repo into a folder. */

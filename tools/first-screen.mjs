@@ -1,28 +1,101 @@
-// Puts the app's first screen into index.html, in every language, with its style and its script: the
-// page that arrives can be painted without another request.
-import { readFileSync, writeFileSync } from "node:fs";
+// Puts the app's first screen into index.html, with its style and its script: the page that arrives can be painted
+// without another request. It is in every language there; those of the other rule systems are a file for each
+// language, which www/first/screen.js fetches.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { Worker } from "node:worker_threads";
 import { build } from "esbuild";
-import { renderFirstScreen } from "./compile.mjs";
 import { FOLDER } from "./folder.mjs";
 
-/** With the options that all scripts have in common, into the folder `out`. */
-export async function firstScreen(common, out) {
-  const page = join(out, "index.html");
-  const [screen, style, script] = await Promise.all([
-    renderFirstScreen(common.absWorkingDir),
+/** The language of the screen that stands in the page as elements; the others stand there as text. */
+const IN_PAGE = "en";
+
+/**
+ * Writes the first screens of the program whose `parts` lie in a folder, with the words of `texts`, in the `languages`,
+ * into the folder `out`. `common` are the options that all scripts have in common.
+ */
+export async function firstScreen(common, out, { parts, texts, languages }) {
+  const [{ first, systems, screens }, style] = await Promise.all([
+    renderScreens(parts, texts, languages),
     bundle({ ...common, entryPoints: ["style/main.css"], external: ["*.svg", "*.woff2"] }),
-    bundle({ ...common, entryPoints: ["www/first.js"], format: "iife" }),
   ]);
+  const define = { LANGUAGES: JSON.stringify(languages), SYSTEMS: JSON.stringify(systems) };
+  const script = await bundle({ ...common, entryPoints: ["www/first.js"], format: "iife", define });
+  const asText = (language) => `<script type="text/html" lang="${language}">${screens[language][first]}</script>`;
+  const others = languages.filter((language) => language !== IN_PAGE);
+  const page = join(out, "index.html");
   let html = readFileSync(page, "utf8");
   const put = (place, text) => {
     if (!html.includes(place)) throw new Error(`index.html has no place for the first screen: ${place}`);
     html = html.replace(place, () => text);
   };
-  put("<!-- first screen -->", screen);
+  put("<!-- first screen -->", [screens[IN_PAGE][first], ...others.map(asText)].join("\n"));
   put("<!-- main.css -->", `<style>${inPage(style)}</style>`);
   put("<!-- first.js -->", `<script>${script}</script>`);
   writeFileSync(page, html);
+  const folder = join(out, FOLDER, "first");
+  mkdirSync(folder, { recursive: true });
+  for (const language of languages) {
+    const { [first]: _, ...fetched } = screens[language];
+    writeFileSync(join(folder, `${language}.json`), JSON.stringify(fetched));
+  }
+}
+
+/**
+ * The screens of all languages and rule systems, as the app shows them: `screens[language][system]` is HTML. `systems`
+ * are the keys of the rule systems in the app's order, and `first` is the one that the app begins with.
+ */
+async function renderScreens(parts, texts, languages) {
+  const module = await WebAssembly.compile(readFileSync(join(parts, "hule_bg.wasm")));
+  const mount = (language, system) => mounted({ script: join(parts, "hule.js"), module, texts, language, system });
+  const { first, systems } = await mount(IN_PAGE, "");
+  const screens = Object.fromEntries(languages.map((language) => [language, {}]));
+  const waiting = languages.flatMap((language) => systems.map((system) => [language, system]));
+  const work = async () => {
+    for (let next; (next = waiting.shift()); ) {
+      const [language, system] = next;
+      const words = JSON.parse(readFileSync(join(texts, language, "ui.json"), "utf8"));
+      screens[language][system] = withWords(language, words, await mount(language, system));
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return { first, systems: [first, ...systems.filter((system) => system !== first)], screens };
+}
+
+/** What tools/mounted.mjs reads of the app. */
+function mounted(workerData) {
+  const worker = new Worker(new URL("mounted.mjs", import.meta.url), { workerData });
+  return new Promise((done, fail) => {
+    worker.once("message", done);
+    worker.once("error", fail);
+    worker.once("exit", () => fail(new Error(`the app could not be mounted: ${workerData.language}, ${workerData.system}`)));
+  });
+}
+
+/** A screen with the words that www/first says on it. */
+function withWords(language, ui, { html, entering }) {
+  const word = (key) => {
+    if (typeof ui[key] !== "string") throw new Error(`${key} is no simple text in ${language}`);
+    return ui[key];
+  };
+  const words = {
+    entering,
+    // The keys of tiles and the tiles of the hand, with slots for the name and the number of copies.
+    left: word("ui.tile-left"),
+    held: word("ui.tile-held"),
+    take: word("ui.take"),
+    win: word("ui.take").replace("{{tile}}", word("ui.win-tile")),
+    // Of a program that does not come, and of one that a browser can't run.
+    lost: word("ui.not-loaded"),
+    replaced: word("ui.replaced"),
+    retry: word("ui.retry"),
+    reload: word("ui.reload"),
+    loading: word("ui.loading"),
+    old: word("ui.old-browser"),
+  };
+  const attribute = JSON.stringify(words).replaceAll("&", "&amp;").replaceAll("'", "&#39;");
+  return `<div class="root first" lang="${language}" data-words='${attribute}'>${html}</div>`;
 }
 
 /** One file of all that it imports, as text that can stand in a page. */

@@ -34,6 +34,5 @@ mod shell;
 mod ways;
 
 pub use browser::web::files_at;
-pub use shell::first_screen::first_screen;
 pub use shell::guests;
 pub use shell::start::mount;

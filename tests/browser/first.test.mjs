@@ -30,7 +30,7 @@ async function held(t, options = {}) {
 
 /** Runs in the page: where everything that can be seen is, by its hooks. */
 function places() {
-  const hooks = ["data-tile", "data-mode", "data-rules", "data-action", "data-part", "data-way", "data-example"];
+  const hooks = ["data-tile", "data-marked-tile", "data-mode", "data-rules", "data-action", "data-part", "data-way", "data-example"];
   const all = document.querySelectorAll(hooks.map((hook) => `[${hook}]`).join());
   const seen = [...all].filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest("dialog, .spoken, [data-part=notice]"));
   return seen.map((e) => {
@@ -212,20 +212,70 @@ test("a panel that was asked for before the program opens when it is there", asy
   assert.ok(await app.page.locator("dialog[open] [data-action=paste]").isVisible());
 });
 
-for (const hand of ["1/mcr/123m", "1/sichuan/123m", "1/nanchang/"]) {
-  test(`${hand}: before a kept hand is shown, no other is`, async (t) => {
+for (const [hand, keys] of Object.entries({ "1/mcr/123m": 34, "1/sichuan/123m": 27, "1/riichi/123m": 34, "1/sanma/19m": 29 })) {
+  test(`${hand}: before a kept hand is shown, no other is, and the keys of its rule system are there`, async (t) => {
     const prepare = (page) => page.addInitScript((hand) => localStorage.setItem("hule.hand", hand), hand);
     const { app, go } = await held(t, { prepare });
-    await app.page.locator("main:visible").waitFor();
+    await app.page.locator("[data-part=palette] :is([data-tile], [data-marked-tile]):visible").nth(keys - 1).waitFor();
+    assert.equal(await app.page.locator("[data-part=palette] :is([data-tile], [data-marked-tile]):visible").count(), keys);
     for (const selector of [".hero", ".lines > *", ".middle > *"]) {
       assert.equal(await app.page.locator(`${selector}:visible`).count(), 0, selector);
     }
-    const isMcr = hand.includes("mcr");
-    assert.equal(await app.page.locator("[data-part=palette] [data-tile]:visible").count(), isMcr ? 34 : 0);
     await go();
-    assert.match(app.page.url(), new RegExp(hand.endsWith("/") ? "" : `#${hand}$`));
+    assert.match(app.page.url(), new RegExp(`#${hand}$`));
     assert.equal(await app.layoutShift(), 0);
   });
+}
+
+test("if the screen of another rule system can't be had, nothing else is offered in its place", async (t) => {
+  const prepare = (page) => page.route(/\/first\/en\.json$/, (route) => route.fulfill({ status: 404, body: "" }));
+  const { app, go } = await held(t, { prepare, hash: "#1/nanchang/", faults: false });
+  await app.page.locator("main:visible").waitFor();
+  for (const selector of [".hero", ".systems", "[data-tile]", ".middle > *"]) {
+    assert.equal(await app.page.locator(`${selector}:visible`).count(), 0, selector);
+  }
+  await go();
+  await app.tapTiles("1m 2m");
+  assert.equal(await app.hand(), "12m");
+});
+
+/**
+ * Tiles of hands in each rule system, not in order and with copies; with marked ones, where there are any. In Siamese
+ * the number of tiles stands beside the name of the hand, and the taps are done by the app.
+ */
+const HANDS = {
+  riichi: ["E 9s 1m 5p 1m 1m 1m 7s P", "1m 2m 3m 4m 5m 6m 7m 8m 9m 1p 1p 1p 2p 2p"],
+  siamese: ["E 9s 1m 5p 1m 1m 1m"],
+  sichuan: ["9s 1m 5p 1m"],
+  classical: ["E 9s 1m 5p 1m"],
+  nanchang: ["9s 1m 5p 1m C"],
+  sanma: ["0p 5p E 9s 1m 5p 0s 5s 5s 5s", "1m 9m 2p 3p 4p 0p 6p 7p 8p 9p 1s 1s 1s 0s"],
+};
+
+const keys = (names) => names.split(" ").map((name) => (name[0] === "0" ? `[data-marked-tile="5${name[1]}"]` : `[data-tile="${name}"]`));
+
+for (const [system, hands] of Object.entries(HANDS)) {
+  for (const [locale, tapped] of [["en", ""], ["ru", ""], ...hands.map((hand, at) => [["en", "zh-CN"][at % 2], hand])]) {
+    test(`${system}, ${locale}, ${tapped || "empty"}: its screen is there before the program, and the app takes over without a visible change`, async (t) => {
+      const { app, go } = await held(t, { hash: `#1/${system}/`, locale, prepare: withoutBitmaps });
+      await app.page.locator(".first:visible [data-part=palette] [data-tile]:visible").first().waitFor();
+      await tap(app, ...(tapped ? keys(tapped) : []));
+      const lies = Boolean(tapped) && system !== "siamese";
+      assert.equal((await laid(app)).length, lies ? tapped.split(" ").length : 0);
+      const isKnown = lies === Boolean(tapped) && (await app.page.locator('.first [data-part="total"]').innerText()) !== "…";
+      const before = { places: await app.page.evaluate(places), wording: await app.page.evaluate(wording), picture: await app.page.screenshot() };
+      await go();
+      assert.equal(await app.page.locator(".first").count(), 0);
+      assert.equal(await app.page.locator('[data-part="hand"] button.tile').count(), tapped ? tapped.split(" ").length : 0);
+      // What tiles that wait or win are worth is not known before.
+      if (isKnown) {
+        assert.deepEqual(await app.page.evaluate(wording), before.wording);
+        assert.deepEqual(await app.page.evaluate(places), before.places);
+        assert.ok(before.picture.equals(await app.page.screenshot()), "the screen looks different");
+        assert.equal(await app.layoutShift(), 0);
+      }
+    });
+  }
 }
 
 test("a link is followed without the empty hand before it", async (t) => {

@@ -4,6 +4,7 @@
 
 import { isReplaced, reload } from "../version.js";
 import { parsed } from "./parsed.js";
+import { firstScreen, wordsOf } from "./screen.js";
 
 /** After how many seconds the page tries again by itself; the last one holds from then on. */
 const PAUSES = [1, 3, 10, 30];
@@ -91,8 +92,8 @@ function again() {
 /** Shows words of the page over the end of the list, with a button, named `label`, if there is something to try. */
 async function say(choose, retry, label = ({ retry }) => retry) {
   await parsed;
-  const screen = document.querySelector(`.first[lang="${document.documentElement.lang}"]`);
-  const words = JSON.parse(screen.dataset.words);
+  const screen = firstScreen();
+  const words = wordsOf(screen);
   const make = (name, properties) => Object.assign(document.createElement(name), properties);
   const text = make("div");
   text.append(make("p", { textContent: choose(words) }));

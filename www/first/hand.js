@@ -1,50 +1,82 @@
 // The hand on the first screen: a tapped tile lies in it at once, and the screen says of the hand what
-// the app will say of it. src/app/shell/first_screen.rs writes the words into the page.
+// the app will say of it. tools/first-screen.mjs writes the words into the page.
+import { wordsOf } from "./screen.js";
 
-/** How many tiles make a complete hand. The last one is the winning tile. */
-const COMPLETE = 14;
-
-/** What stands for the name of a tile in the words about it. */
+/** What stands for the name of a tile, and for a number, in the words. */
 const NAME = "{{tile}}";
+const NUMBER = "{{n}}";
 
 /** What was laid into the hand, in order: each tile of the line, with its key in the palette. */
 const laid = [];
 
+/** A tile as the notation writes it, by its key. The marked copy of a five is a zero. */
+const written = ({ dataset: { tile, markedTile } }) => tile ?? markedTile.replace(/^\d/, "0");
+
 /** The tiles that were laid into the hand, in notation and in order. */
-export const tilesInHand = () => laid.map(({ key }) => key.dataset.tile);
+export const tilesInHand = () => laid.map(({ key }) => written(key));
+
+const isMarked = (key) => "markedTile" in key.dataset;
+const isTile = (key) => isMarked(key) || "tile" in key.dataset;
+
+/** The key of the kind of tile that a key enters, which a marked copy is one of. */
+const kindOf = (key) => (isMarked(key) ? key.closest(".palette").querySelector(`[data-tile="${key.dataset.markedTile}"]`) : key);
+
+/** Sets the number of copies that are left, and the label that says it. */
+function setLeft(key, left, words) {
+  const name = nameOf(key, words);
+  key.dataset.left = left;
+  key.ariaLabel = words.left.replace(NAME, name).replace(NUMBER, left);
+}
+
+/** The name of the tile of a key: what varies in the key's own label. */
+function nameOf(key, words) {
+  const [before, after] = words.left.replace(NUMBER, key.dataset.left).split(NAME);
+  return key.ariaLabel.slice(before.length, key.ariaLabel.length - after.length);
+}
 
 /**
- * Lays the tile of a key into the hand. Returns whether there was room: a tile has four copies, and a
- * hand fourteen tiles.
+ * Lays the tile of a key into the hand. Returns whether it could: of a tile there are as many copies as its key says, the
+ * last tile of a hand is the winning one, and where a tile changes more than the hand, only the app knows what.
  */
 export function lay(key) {
-  const left = key.dataset.left - 1;
-  if (left < 0 || laid.length === COMPLETE) return false;
+  if (!isTile(key)) return false;
   const screen = key.closest(".first");
-  const words = JSON.parse(screen.dataset.words);
-  const name = nameOf(key, words);
+  const words = wordsOf(screen);
+  const free = screen.querySelectorAll(".line .free").length;
+  const left = key.dataset.left - 1;
+  if (!words.entering.length || left < 0 || !free) return false;
   const tile = tileLike(key);
-  if (laid.length === COMPLETE - 1) {
+  if (free === 1) {
     tile.classList.add("win");
-    tile.ariaLabel = words.win.replace(NAME, name);
+    tile.ariaLabel = words.win.replace(NAME, nameOf(key, words));
     screen.querySelector(".free.win").replaceWith(tile);
   } else {
+    tile.dataset.hold = `hand ${written(key)}`;
     putInOrder(screen.querySelector(".line"), key, tile);
-    const copies = laid.filter((other) => other.key === key).concat({ tile });
-    for (const copy of copies) copy.tile.ariaLabel = words.held[copies.length - 1].replace(NAME, name);
-    tile.dataset.hold = `hand ${key.dataset.tile}`;
+    label(kindOf(key), { key, tile }, words);
   }
   laid.push({ key, tile });
-  key.dataset.left = left;
-  key.ariaLabel = words.left[left].replace(NAME, name);
-  describe(screen, words.entering[laid.length - 1]);
+  takeCopy(key, left, words);
+  describe(screen, words, laid.length);
   return true;
 }
 
-/** The name of the tile of a key: what varies in the key's own name. */
-function nameOf(key, words) {
-  const [before, after] = words.left[key.dataset.left].split(NAME);
-  return key.ariaLabel.slice(before.length, key.ariaLabel.length - after.length);
+/** Labels a tile that was laid into the hand, and the other copies of its kind there: they say how many there are. */
+function label(kind, tile, words) {
+  const copies = laid.filter(({ key }) => kindOf(key) === kind).concat(tile);
+  for (const { key, tile } of copies) {
+    const held = words.held.replace(NUMBER, copies.length);
+    tile.ariaLabel = words.take.replace(NAME, isMarked(key) ? nameOf(key, words) : held.replace(NAME, nameOf(key, words)));
+  }
+}
+
+/** Takes a copy from a key. A marked copy is one of its kind, and the last one of the kind may be the marked one. */
+function takeCopy(key, left, words) {
+  setLeft(key, left, words);
+  const kind = kindOf(key);
+  if (kind !== key) setLeft(kind, kind.dataset.left - 1, words);
+  const marked = kind.closest(".palette").querySelector(`[data-marked-tile="${kind.dataset.tile}"]`);
+  if (marked && kind.dataset.left === "0") setLeft(marked, 0, words);
 }
 
 /** A tile of the hand, with the picture of a key. */
@@ -56,22 +88,32 @@ function tileLike(key) {
   return tile;
 }
 
-/** Puts a tile into the line in place of a free slot. The tiles stand there in the order of their keys. */
+/** Puts a tile into the line in place of a free slot. A marked copy stands before the others of its kind. */
 function putInOrder(line, key, tile) {
-  const comesAfter = ({ key: other }) => key.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+  const comesAfter = ({ key: other }) => (kindOf(other) === kindOf(key) ? isMarked(key) : isBefore(kindOf(key), kindOf(other)));
   const after = laid.filter(comesAfter).map(({ tile }) => tile);
   line.querySelector(".free").remove();
   line.insertBefore(tile, [...line.children].find((other) => after.includes(other) || other.matches(".free")));
 }
 
-/** Says what the app will say of so many tiles. */
-function describe(screen, { total, unit, verdict, list }) {
-  const say = (selector, text) => (screen.querySelector(selector).textContent = text);
-  screen.querySelector(".summary").dataset.tone = "open";
-  say('[data-part="total"]', total);
-  say('[data-part="unit"]', unit);
-  say('[data-part="verdict"]', verdict);
-  say('[data-part="payment"]', "");
+/** Whether the kind of one key stands before that of another: by suit and rank, and honors, in the order of their keys, after those. */
+function isBefore(one, other) {
+  const [[rank, suit = "z"], [otherRank, otherSuit = "z"]] = [one.dataset.tile, other.dataset.tile];
+  if (suit !== otherSuit) return suit < otherSuit;
+  if (suit !== "z") return rank < otherRank;
+  return Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+}
+
+/** Shows what the app will show of so many tiles. What tiles that wait or win are worth is known by the program. */
+function describe(screen, { entering, loading }, tiles) {
+  const { summary, list } = entering[tiles - 1] ?? { summary: entering.at(-1).summary, list: loading };
+  const element = screen.querySelector(".summary");
+  element.dataset.tone = "open";
+  element.innerHTML = summary;
+  if (tiles > entering.length) {
+    const unknown = { total: "…", unit: "", verdict: loading };
+    for (const [part, text] of Object.entries(unknown)) element.querySelector(`[data-part="${part}"]`).textContent = text;
+  }
   screen.querySelector('[data-action="undo"]').removeAttribute("data-idle");
   const waits = document.createElement("p");
   waits.className = "quiet";

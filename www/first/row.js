@@ -1,16 +1,18 @@
 // The row of rule systems on the first screen: those stand in it that did so when the page was left.
 // `src/calculator/system_row.rs` says what is kept of that.
 import { stored } from "./looks.js";
-import { parsed } from "./parsed.js";
 
 const page = document.documentElement;
 
-/** Gives each rule system its rank in the row while `inUse` is in use. Until they have it, none is shown. */
-export async function rankSystems(inUse) {
+/**
+ * Gives each rule system its rank in the row while `inUse` is in use, once the screen is `shown`. Until they have it,
+ * none is shown.
+ */
+export async function rankSystems(inUse, shown) {
   const kept = stored("hule.systems");
   if (!kept) return;
   page.dataset.unranked = "";
-  await parsed;
+  await shown;
   const [used, hidden = []] = kept.split("|").map((keys) => keys.split(" "));
   const order = [inUse, ...used];
   const keyOf = (tab) => tab.dataset.rules;

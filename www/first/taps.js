@@ -1,10 +1,10 @@
 // The taps on the first screen. Tiles lie in the hand at once, as long as nothing else was tapped; all
 // other taps are kept until the app does them.
 import { goOnIn, lay, tilesInHand } from "./hand.js";
-import { parsed } from "./parsed.js";
+import { firstScreen } from "./screen.js";
 
 /** What names a button on the screen. */
-const HOOKS = ["data-tile", "data-flower", "data-mode", "data-rules", "data-action", "data-way", "data-example", "data-place", "data-seat", "data-hold"];
+const HOOKS = ["data-tile", "data-marked-tile", "data-flower", "data-mode", "data-rules", "data-action", "data-way", "data-example", "data-place", "data-seat", "data-hold"];
 
 /** Where the taps are kept while the page is loaded again. */
 const KEPT = "hule.taps";
@@ -14,10 +14,10 @@ const page = document.documentElement;
 /** The taps, in order, as selectors of what was tapped. Those of the tiles in the hand are the first ones. */
 const taps = [];
 
-/** Takes the taps until the app's own screen is in the page, and then has it do them. */
-export function takeTaps() {
+/** Takes the taps until the app's own screen is in the page, and then has it do them. The first screen is there once it is `shown`. */
+export function takeTaps(shown) {
   document.addEventListener("click", tap);
-  parsed.then(tapAgain);
+  shown.then(tapAgain);
   addEventListener("pagehide", keep);
   addEventListener("hule-shown", giveWay, { once: true });
 }
@@ -28,7 +28,7 @@ function tap({ target }) {
   if (!selector) return;
   // A hand that was kept or is followed is not on the screen yet.
   const onlyTiles = taps.length === tilesInHand().length && !("kept" in page.dataset);
-  if (onlyTiles && button.dataset.tile && lay(button)) page.dataset.laid = tilesInHand().join(" ");
+  if (onlyTiles && button.closest(".palette") && lay(button)) page.dataset.laid = tilesInHand().join(" ");
   else button.dataset.taken = "";
   taps.push(selector);
 }
@@ -49,7 +49,7 @@ function giveWay() {
   goOnIn(own(".line"));
   const focused = document.activeElement.closest(".first button");
   if (focused) own(selectorOf(focused))?.focus({ preventScroll: true });
-  for (const screen of document.querySelectorAll(".first")) screen.remove();
+  firstScreen()?.remove();
   for (const selector of taps.slice(tilesInHand().length)) own(selector)?.click();
 }
 
@@ -71,5 +71,5 @@ function tapAgain() {
   } catch {
     // The browser keeps nothing.
   }
-  for (const selector of kept) document.querySelector(`.first[lang="${page.lang}"] ${selector}`)?.click();
+  for (const selector of kept) firstScreen()?.querySelector(selector)?.click();
 }

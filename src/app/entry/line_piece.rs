@@ -164,13 +164,13 @@ fn pick(calculator: Calculator, piece: HandPiece, tile: Tile) -> impl Fn(MouseEv
 }
 
 /// The label of a standing tile, given the tile's name and the number of copies that stand in the hand.
-pub fn standing_label(i18n: I18n, tile: &str, copies: i64) -> String {
+fn standing_label(i18n: I18n, tile: &str, copies: i64) -> String {
     let slots = [("tile", Slot::text(tile)), ("n", Slot::Number(copies))];
     take(i18n, &i18n.fill("ui.tile-held", &slots))
 }
 
 /// The label of the winning tile, given its name.
-pub fn win_label(i18n: I18n, tile: &str) -> String {
+fn win_label(i18n: I18n, tile: &str) -> String {
     take(i18n, &i18n.with("ui.win-tile", "tile", tile))
 }
 

@@ -134,7 +134,7 @@ pub fn has_backspace(rules: &System, marked: TileSet) -> bool {
 }
 
 /// The label of the key of a tile, given the tile's name and the number of copies left.
-pub fn key_label(i18n: I18n, tile: &str, left: i64) -> String {
+fn key_label(i18n: I18n, tile: &str, left: i64) -> String {
     i18n.fill("ui.tile-left", &[("tile", Slot::text(tile)), ("n", Slot::Number(left))])
 }
 

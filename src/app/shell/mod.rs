@@ -4,7 +4,6 @@ pub mod address;
 mod back;
 pub mod details;
 pub mod dialog;
-pub mod first_screen;
 mod guest;
 pub mod guests;
 pub mod keyboard;

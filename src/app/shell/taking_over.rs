@@ -1,12 +1,11 @@
-//! The app's own screen takes the place of the [first one](super::first_screen), with the tiles that
-//! lie in the hand there.
+//! The app's own screen takes the place of the first one, which was in the page before the program, with
+//! the tiles that lie in the hand there: `www/first.js`.
 
 use leptos::prelude::*;
 
 use crate::app::browser::web;
 use crate::app::context::{Calculator, Fetching};
 use crate::calculator::Action;
-use crate::tiles::Tile;
 
 /// The event that tells `www/first.js` that the app's own screen is in the page.
 const SHOWN: &str = "hule-shown";
@@ -20,8 +19,7 @@ pub fn take_over(calculator: Calculator, fetching: Fetching) -> RwSignal<bool> {
     let is_taken_over = RwSignal::new(false);
     once_shown(fetching, move || {
         let tiles = web::root_attribute(LAID).unwrap_or_default();
-        let tiles = tiles.split(' ').filter_map(|tile| tile.parse::<Tile>().ok());
-        tiles.for_each(|tile| calculator.act(Action::Tap(tile)));
+        tiles.split(' ').filter_map(tap).for_each(|tap| calculator.act(tap));
         is_taken_over.set(true);
     });
     Effect::new(move || {
@@ -30,6 +28,14 @@ pub fn take_over(calculator: Calculator, fetching: Fetching) -> RwSignal<bool> {
         }
     });
     is_taken_over
+}
+
+/// The tap that lays a tile into the hand. The marked copy of a five is written as a zero.
+fn tap(written: &str) -> Option<Action> {
+    match written.strip_prefix('0') {
+        Some(suit) => ["5", suit].concat().parse().ok().map(Action::TapMarked),
+        None => written.parse().ok().map(Action::Tap),
+    }
 }
 
 /// Runs a function once there is something to see.

@@ -1,0 +1,115 @@
+// The app without a browser: mounts the program in a document of happy-dom and reads its first screen, before a tile
+// has been entered, and what it says while tiles are. A worker of tools/first-screen.mjs, one for each language and rule system: a program that runs
+// can't be started again.
+import { readFileSync } from "node:fs";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { parentPort, workerData } from "node:worker_threads";
+import { GlobalRegistrator } from "@happy-dom/global-registrator";
+
+const { script, module, texts, language, system } = workerData;
+
+/** Where the page is, for the program. Nothing is asked of the network. */
+const SITE = "http://hule.invalid/";
+
+/** How often the app is looked at until it has settled: more often than it takes. */
+const PATIENCE = 10_000;
+
+/** Makes a page of an empty document, as a reader of the language opens it to play by the rule system. */
+function openPage() {
+  const { Request, Response, Headers, AbortController, AbortSignal } = globalThis;
+  GlobalRegistrator.register({ url: system ? `${SITE}#1/${system}/` : SITE, settings: { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true } });
+  // The global object is the window, but no instance of happy-dom's class.
+  Object.defineProperty(globalThis.Window, Symbol.hasInstance, { value: (object) => object === globalThis });
+  // A part of the program is compiled of an answer of Node's own.
+  Object.assign(globalThis, { Request, Response, Headers, AbortController, AbortSignal });
+  globalThis.fetch = async (request) => answer(request.url ?? String(request));
+  document.documentElement.lang = language;
+  localStorage.setItem("hule.language", language);
+}
+
+/** Words and parts of the program, from the files that the build has made. */
+function answer(url) {
+  const file = url.startsWith(SITE) ? `${texts}${url.slice(`${SITE}text`.length)}` : fileURLToPath(url);
+  const type = file.endsWith(".wasm") ? "application/wasm" : "application/json";
+  return new Response(readFileSync(file), { headers: { "content-type": type } });
+}
+
+async function mount() {
+  const program = await import(pathToFileURL(script));
+  program.initSync({ module });
+  program.files_at(SITE);
+  program.mount();
+  await settled();
+}
+
+/** Resolves once nothing is under way in the app. */
+async function settled() {
+  for (let looks = 0; looks < PATIENCE; looks++) {
+    await new Promise((done) => setTimeout(done));
+    if (document.documentElement.hasAttribute("data-settled") && document.querySelector(".summary")) return;
+  }
+  throw new Error(`the app has not settled: ${language}, ${system}`);
+}
+
+/**
+ * The screen as HTML, without the marks of the framework, which replaces this screen by its own. Marks between two
+ * texts stay: a browser draws one text a little differently from two.
+ */
+function html() {
+  const screen = document.querySelector(".root").cloneNode(true);
+  const marks = (node) => [...node.childNodes].flatMap((child) => (child.nodeType === Node.COMMENT_NODE ? [child] : marks(child)));
+  const isText = (node) => node?.nodeType === Node.TEXT_NODE;
+  for (const mark of marks(screen)) if (!isText(mark.previousSibling) || !isText(mark.nextSibling)) mark.remove();
+  // The policy of the page allows no style in HTML: www/first/screen.js sets it.
+  for (const element of screen.querySelectorAll("[style]")) {
+    element.dataset.style = element.getAttribute("style");
+    element.removeAttribute("style");
+  }
+  return screen.innerHTML;
+}
+
+/** What changes with a tile that is laid into the hand, and what www/first/hand.js changes then. */
+const CHANGING = ".summary, .middle, .line, .palette, [data-action=undo]";
+
+/** The screen without what changes when a tile is laid into the hand. */
+function surroundings() {
+  const screen = parse(html());
+  for (const part of screen.querySelectorAll(CHANGING)) part.remove();
+  return screen.innerHTML;
+}
+
+/**
+ * What the screen shows of one tile, of two, and so on, as long as it asks for more and a tile changes nothing else: a
+ * tile after the other is tapped.
+ */
+async function entering() {
+  const before = surroundings();
+  const shown = [];
+  for (const key of document.querySelectorAll("[data-part=palette] [data-tile]")) {
+    key.click();
+    await settled();
+    const [summary, list] = [".summary", ".middle"].map((part) => parse(html()).querySelector(part));
+    const asksForMore = list.children.length === 1 && list.firstElementChild.matches("p.quiet");
+    if (!asksForMore || surroundings() !== before) break;
+    shown.push({ summary: summary.innerHTML, list: list.textContent });
+  }
+  return shown;
+}
+
+function parse(html) {
+  const element = document.createElement("div");
+  element.innerHTML = html;
+  return element;
+}
+
+openPage();
+await mount();
+const tabs = [...document.querySelectorAll("[data-rules]")];
+parentPort.postMessage({
+  systems: tabs.map((tab) => tab.dataset.rules),
+  first: tabs.find((tab) => tab.getAttribute("aria-pressed") === "true").dataset.rules,
+  html: html(),
+  entering: await entering(),
+});
+// Timers of the app are under way.
+process.exit();
