@@ -22,21 +22,27 @@ begin() {
   printf -v "stage_$name" %s $!
 }
 
-# Its output goes to its log; how it ended, and after how long, is written when it is over.
+# Its output goes to its log. How it ended, after how long, and how much of the processors' time it took are
+# written when it is over.
 run_stage() {
   local name=$1 began=$SECONDS code
   shift
   set +e
   (set -e; "$@") >"$logs/$name.log" 2>&1 </dev/null
   code=$?
-  printf '%d %d\n' "$code" $((SECONDS - began)) >"$logs/$name.end"
+  printf '%d %d %d\n' "$code" $((SECONDS - began)) "$(processor_time)" >"$logs/$name.end"
+}
+
+# The seconds that all programs took which this shell has run and waited for.
+processor_time() {
+  times | awk -F '[ms ]+' 'NR == 2 { printf "%d", 60 * $1 + $2 + 60 * $3 + $4 }'
 }
 
 # finish NAME: waits for the stage, and adds a line to the summary.
 finish() {
-  local name=$1 log="$logs/$1.log" process="stage_$1" passed failed verdict=ok code=1 seconds=0
+  local name=$1 log="$logs/$1.log" process="stage_$1" passed failed verdict=ok code=1 seconds=0 processor=0
   wait "${!process}" || true
-  read -r code seconds <"$logs/$name.end" || true
+  read -r code seconds processor <"$logs/$name.end" || true
   # What the runners close with; their own counts are summed.
   summaries "$log"
   passed=$(counted passed "$log")
@@ -49,7 +55,7 @@ finish() {
   fi
   total_passed=$((total_passed + passed))
   total_failed=$((total_failed + failed))
-  summary="$summary$(printf '%-9s %-6s %7d passed %3d failed %5ds' "$name" "$verdict" "$passed" "$failed" "$seconds")
+  summary="$summary$(printf '%-9s %-6s %7d passed %3d failed %5ds, %ds of processor time' "$name" "$verdict" "$passed" "$failed" "$seconds" "$processor")
 "
 }
 

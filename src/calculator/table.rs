@@ -97,10 +97,7 @@ impl State {
             });
         }
         let Some(engine) = self.engine() else { return Ok(()) };
-        let asked =
-            engine.asked(draft).into_iter().filter(|a| a.question == question && a.place == at);
-        let mut offers = asked.flat_map(|a| a.offers).filter(|offer| offer.answer == answer);
-        match offers.find_map(|offer| offer.impossible) {
+        match engine.why_impossible(draft, question, at, answer) {
             Some(fault) => Err(vec![fault]),
             None => self.edit(|draft| engine.answer(draft, question, at, answer)),
         }

@@ -184,14 +184,44 @@ impl dyn Engine + '_ {
         let before = self.faults(draft);
         for Asked { question, place, answer, offers, .. } in &mut asked {
             for offer in offers.iter_mut().filter(|offer| *answer != Some(offer.answer)) {
-                let mut other = draft.clone();
-                if self.answer(&mut other, question, *place, offer.answer).is_ok() {
-                    let is_new = |fault: &Fault| !before.iter().any(|old| is_same(old, fault));
-                    offer.impossible = self.faults(&other).into_iter().find(is_new);
-                }
+                offer.impossible = self.new_fault(draft, &before, question, *place, offer.answer);
             }
         }
         asked
+    }
+
+    /// The fault that makes one of the offered answers to a question about a place impossible. `None` if
+    /// the answer is possible, or was given already, or is not among those that are offered.
+    pub fn why_impossible(
+        &self,
+        draft: &Draft,
+        question: &Question,
+        place: usize,
+        answer: Answer,
+    ) -> Option<Fault> {
+        let is_it = |asked: &Asked| asked.question == question && asked.place == place;
+        let asked = draft.asked().into_iter().find(is_it)?;
+        let is_offered = asked.offers.iter().any(|offer| offer.answer == answer);
+        let is_new = asked.answer != Some(answer);
+        if !is_offered || !is_new {
+            return None;
+        }
+        self.new_fault(draft, &self.faults(draft), question, place, answer)
+    }
+
+    /// A fault that an answer brings into a draft, whose faults are `before`.
+    fn new_fault(
+        &self,
+        draft: &Draft,
+        before: &[Fault],
+        question: &Question,
+        place: usize,
+        answer: Answer,
+    ) -> Option<Fault> {
+        let mut other = draft.clone();
+        self.answer(&mut other, question, place, answer).ok()?;
+        let is_new = |fault: &Fault| !before.iter().any(|old| is_same(old, fault));
+        self.faults(&other).into_iter().find(is_new)
     }
 
     /// Answers a question for a place, and makes other answers agree where players would take that

@@ -86,7 +86,8 @@ const VIBRATES: &str = "hule.vibration";
 
 /// Whether the device vibrates when something was entered or refused.
 pub fn vibrates() -> bool {
-    vibration::is_possible() && storage::load(VIBRATES).is_some_and(|kept| !kept.is_empty())
+    // What was chosen is looked up sooner than what the device can do.
+    storage::load(VIBRATES).is_some_and(|kept| !kept.is_empty()) && vibration::is_possible()
 }
 
 /// Sets whether the device vibrates.
