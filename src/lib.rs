@@ -124,9 +124,8 @@
 //! | `pictures` | a hand and a session as pictures |
 //!
 //! Only the app needs `search`, `practice`, `saved` and `calculator`. They come with the feature
-//! `app-model`, and `pictures` with a feature of its name. The feature `js` adds the exports of the JavaScript package. The feature `app`
-//! adds the Leptos app, and `first-screen` the same views for HTML that is made when the app is built.
-//! None of them changes what the other modules mean.
+//! `app-model`, and `pictures` with a feature of its name. The feature `js` adds the exports of the JavaScript
+//! package, the feature `app` the Leptos app. None of them changes what the other modules mean.
 #![forbid(unsafe_code)]
 
 pub mod entry;

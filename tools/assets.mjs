@@ -83,7 +83,7 @@ for (const language of languages) {
 }
 
 documents(root, out);
-await firstScreen(common, out, { parts, texts, languages });
+await firstScreen(common, out, { parts, texts, languages, release });
 await finish(out, common);
 
 /** Copies a file or a folder of the repo into a folder. */

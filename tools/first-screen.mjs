@@ -13,14 +13,15 @@ const IN_PAGE = "en";
 
 /**
  * Writes the first screens of the program whose `parts` lie in a folder, with the words of `texts`, in the `languages`,
- * into the folder `out`. `common` are the options that all scripts have in common.
+ * into the folder `out`. `common` are the options that all scripts have in common. Only a release has those of all rule
+ * systems: whoever changes the app waits for each build.
  */
-export async function firstScreen(common, out, { parts, texts, languages }) {
+export async function firstScreen(common, out, { parts, texts, languages, release }) {
   const [{ first, systems, screens }, style] = await Promise.all([
-    renderScreens(parts, texts, languages),
+    renderScreens(parts, texts, languages, release),
     bundle({ ...common, entryPoints: ["style/main.css"], external: ["*.svg", "*.woff2"] }),
   ]);
-  const define = { LANGUAGES: JSON.stringify(languages), SYSTEMS: JSON.stringify(systems) };
+  const define = { LANGUAGES: JSON.stringify(languages), SYSTEMS: JSON.stringify(systems), IN_PAGE: JSON.stringify(IN_PAGE) };
   const script = await bundle({ ...common, entryPoints: ["www/first.js"], format: "iife", define });
   const asText = (language) => `<script type="text/html" lang="${language}">${screens[language][first]}</script>`;
   const others = languages.filter((language) => language !== IN_PAGE);
@@ -46,21 +47,25 @@ export async function firstScreen(common, out, { parts, texts, languages }) {
  * The screens of all languages and rule systems, as the app shows them: `screens[language][system]` is HTML. `systems`
  * are the keys of the rule systems in the app's order, and `first` is the one that the app begins with.
  */
-async function renderScreens(parts, texts, languages) {
+async function renderScreens(parts, texts, languages, release) {
   const module = await WebAssembly.compile(readFileSync(join(parts, "hule_bg.wasm")));
   const mount = (language, system) => mounted({ script: join(parts, "hule.js"), module, texts, language, system });
-  const { first, systems } = await mount(IN_PAGE, "");
+  const beginning = await mount(IN_PAGE, "");
+  const { first } = beginning;
+  const systems = [first, ...beginning.systems.filter((system) => system !== first)];
   const screens = Object.fromEntries(languages.map((language) => [language, {}]));
-  const waiting = languages.flatMap((language) => systems.map((system) => [language, system]));
+  const waiting = languages.flatMap((language) => (release ? systems : [first]).map((system) => [language, system]));
   const work = async () => {
     for (let next; (next = waiting.shift()); ) {
       const [language, system] = next;
       const words = JSON.parse(readFileSync(join(texts, language, "ui.json"), "utf8"));
-      screens[language][system] = withWords(language, words, await mount(language, system));
+      const isThere = language === IN_PAGE && system === first;
+      screens[language][system] = withWords(language, words, isThere ? beginning : await mount(language, system));
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return { first, systems: [first, ...systems.filter((system) => system !== first)], screens };
+  // Each has the memory of a program.
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), 8) }, work));
+  return { first, systems, screens };
 }
 
 /** What tools/mounted.mjs reads of the app. */

@@ -8,11 +8,14 @@ import { GlobalRegistrator } from "@happy-dom/global-registrator";
 
 const { script, module, texts, language, system } = workerData;
 
+/** What a tile changes that is laid into the hand, besides its key. */
+const CHANGING = ".summary, .middle, .line, [data-action=undo]";
+
 /** Where the page is, for the program. Nothing is asked of the network. */
 const SITE = "http://hule.invalid/";
 
-/** How often the app is looked at until it has settled: more often than it takes. */
-const PATIENCE = 10_000;
+/** How long the app may take to settle, in milliseconds: a busy machine needs a tenth of it. */
+const PATIENCE = 60_000;
 
 /** Makes a page of an empty document, as a reader of the language opens it to play by the rule system. */
 function openPage() {
@@ -27,7 +30,7 @@ function openPage() {
   localStorage.setItem("hule.language", language);
 }
 
-/** Words and parts of the program, from the files that the build has made. */
+/** The words and the parts of the program, from their files. */
 function answer(url) {
   const file = url.startsWith(SITE) ? `${texts}${url.slice(`${SITE}text`.length)}` : fileURLToPath(url);
   const type = file.endsWith(".wasm") ? "application/wasm" : "application/json";
@@ -44,7 +47,7 @@ async function mount() {
 
 /** Resolves once nothing is under way in the app. */
 async function settled() {
-  for (let looks = 0; looks < PATIENCE; looks++) {
+  for (const end = performance.now() + PATIENCE; performance.now() < end; ) {
     await new Promise((done) => setTimeout(done));
     if (document.documentElement.hasAttribute("data-settled") && document.querySelector(".summary")) return;
   }
@@ -68,13 +71,11 @@ function html() {
   return screen.innerHTML;
 }
 
-/** What changes with a tile that is laid into the hand, and what www/first/hand.js changes then. */
-const CHANGING = ".summary, .middle, .line, .palette, [data-action=undo]";
-
-/** The screen without what changes when a tile is laid into the hand. */
-function surroundings() {
-  const screen = parse(html());
-  for (const part of screen.querySelectorAll(CHANGING)) part.remove();
+/** A screen without what www/first/hand.js changes when these tiles are laid into the hand. */
+function surroundings(html, tapped) {
+  const screen = parse(html);
+  const keys = tapped.flatMap((tile) => [`[data-tile="${tile}"]`, `[data-marked-tile="${tile}"]`]);
+  for (const part of screen.querySelectorAll([CHANGING, ...keys].join())) part.remove();
   return screen.innerHTML;
 }
 
@@ -83,14 +84,16 @@ function surroundings() {
  * tile after the other is tapped.
  */
 async function entering() {
-  const before = surroundings();
+  const before = html();
   const shown = [];
+  const tapped = [];
   for (const key of document.querySelectorAll("[data-part=palette] [data-tile]")) {
     key.click();
+    tapped.push(key.dataset.tile);
     await settled();
     const [summary, list] = [".summary", ".middle"].map((part) => parse(html()).querySelector(part));
     const asksForMore = list.children.length === 1 && list.firstElementChild.matches("p.quiet");
-    if (!asksForMore || surroundings() !== before) break;
+    if (!asksForMore || surroundings(html(), tapped) !== surroundings(before, tapped)) break;
     shown.push({ summary: summary.innerHTML, list: list.textContent });
   }
   return shown;
@@ -102,8 +105,19 @@ function parse(html) {
   return element;
 }
 
+/** Fails if a tap on a button of the screen would be lost, or done by another one: www/first/taps.js keeps its name. */
+async function checkNames() {
+  const { selectorOf } = await import("../www/first/selector.js");
+  for (const button of document.querySelectorAll(".root button")) {
+    const name = selectorOf(button);
+    const named = name ? document.querySelectorAll(`.root ${name}`).length : 0;
+    if (named !== 1) throw new Error(`${named} buttons are called ${name} in ${system}: ${button.outerHTML}`);
+  }
+}
+
 openPage();
 await mount();
+await checkNames();
 const tabs = [...document.querySelectorAll("[data-rules]")];
 parentPort.postMessage({
   systems: tabs.map((tab) => tab.dataset.rules),

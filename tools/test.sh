@@ -30,12 +30,13 @@ run_stage() {
   set +e
   (set -e; "$@") >"$logs/$name.log" 2>&1 </dev/null
   code=$?
-  printf '%d %d %d\n' "$code" $((SECONDS - began)) "$(processor_time)" >"$logs/$name.end"
+  times >"$logs/$name.times"
+  printf '%d %d %d\n' "$code" $((SECONDS - began)) "$(seconds_of "$logs/$name.times")" >"$logs/$name.end"
 }
 
-# The seconds that all programs took which this shell has run and waited for.
-processor_time() {
-  times | awk -F '[ms ]+' 'NR == 2 { printf "%d", 60 * $1 + $2 + 60 * $3 + $4 }'
+# The seconds that all programs took, of which a shell has noted its `times`.
+seconds_of() {
+  awk -F '[ms ]+' 'NR == 2 { printf "%d", 60 * $1 + $2 + 60 * $3 + $4 }' "$1"
 }
 
 # finish NAME: waits for the stage, and adds a line to the summary.

@@ -1,7 +1,7 @@
 //! What is wrong with the tiles of a draft: more of a kind than a set of tiles has, in the hands and in view
 //! together, marked copies that it does not have, and what the rule system is not played with.
 
-use crate::tiles::{Meld, MeldKind, Tile, TileSet};
+use crate::tiles::{Meld, MeldKind, Tile, TileSet, WinSource};
 
 use super::{Copies, Draft, Fault, FaultCode};
 
@@ -48,8 +48,13 @@ impl Draft {
             copies.add_all(&Copies::of(&tiles.standing, &tiles.melds, tiles.win));
         }
         let in_hands = copies.too_many();
-        in_view.for_each(|tile| copies.add(tile, 1));
-        copies.faults(copies.too_many().minus(in_hands), FaultCode::FIVE_OF_A_KIND)
+        let in_view: TileSet = in_view.inspect(|tile| copies.add(*tile, 1)).collect();
+        // A tile that was added to a pung is the fourth of its kind.
+        if self.win_source() == WinSource::RobbedKong {
+            self.tiles.win.into_iter().for_each(|tile| copies.add(tile, 3));
+        }
+        let too_many = copies.too_many().minus(in_hands).intersection(in_view);
+        copies.faults(too_many, FaultCode::FIVE_OF_A_KIND)
     }
 }
 

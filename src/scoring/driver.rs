@@ -190,8 +190,8 @@ impl dyn Engine + '_ {
         asked
     }
 
-    /// The fault that makes one of the offered answers to a question about a place impossible. `None` if
-    /// the answer is possible, or was given already, or is not among those that are offered.
+    /// The fault that makes one of the offered answers to a question about a place impossible. An answer
+    /// that was given stays possible, and of one that is not offered nothing is known here.
     pub fn why_impossible(
         &self,
         draft: &Draft,
@@ -202,8 +202,8 @@ impl dyn Engine + '_ {
         let is_it = |asked: &Asked| asked.question == question && asked.place == place;
         let asked = draft.asked().into_iter().find(is_it)?;
         let is_offered = asked.offers.iter().any(|offer| offer.answer == answer);
-        let is_new = asked.answer != Some(answer);
-        if !is_offered || !is_new {
+        let is_given = asked.answer == Some(answer);
+        if !is_offered || is_given {
             return None;
         }
         self.new_fault(draft, &self.faults(draft), question, place, answer)
@@ -220,8 +220,8 @@ impl dyn Engine + '_ {
     ) -> Option<Fault> {
         let mut other = draft.clone();
         self.answer(&mut other, question, place, answer).ok()?;
-        let is_new = |fault: &Fault| !before.iter().any(|old| is_same(old, fault));
-        self.faults(&other).into_iter().find(is_new)
+        let is_from_it = |fault: &Fault| !before.iter().any(|old| is_same(old, fault));
+        self.faults(&other).into_iter().find(is_from_it)
     }
 
     /// Answers a question for a place, and makes other answers agree where players would take that

@@ -431,7 +431,8 @@ test("of what stands in the page, the policy allows its one style and its one sc
     const sources = policy.split("; ").find((part) => part.startsWith(`${directive} `));
     assert.ok(sources.includes(`'sha256-${hash}'`), `the hash of the ${name} in ${sources}`);
   }
-  const rest = html.replaceAll(/<(style|script)>.*?<\/\1>/gs, "");
+  // The first screens of other languages are text, which is never run.
+  const rest = html.replaceAll(/<(style|script)>.*?<\/\1>|<script type="text\/html" lang="\w+">.*?<\/script>/gs, "");
   assert.doesNotMatch(rest, /<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)/);
 });
 

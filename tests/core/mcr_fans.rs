@@ -142,3 +142,19 @@ fn every_fan_has_its_words_in_every_language() {
         }
     }
 }
+
+/// Honors do not go on where the bamboo ends (§4, 6).
+#[test]
+fn shifted_pairs_are_of_one_suit() {
+    let has_shifted_pairs = |tiles: &str| {
+        let draft = hand(tiles);
+        let sheet = best(&draft).unwrap_or_else(|why| panic!("{why}"));
+        sheet.counted.iter().any(|counted| counted.fan.number == 6)
+    };
+    for tiles in ["445566778899sE+E", "5566778899sEES+S", "8899sEESSWWNNC+C", "99sEESSWWNNCCF+F"] {
+        assert!(!has_shifted_pairs(tiles), "{tiles}");
+    }
+    for tiles in ["1122334455667m+7m", "2233445566778p+8p", "3344556677889s+9s"] {
+        assert!(has_shifted_pairs(tiles), "{tiles}");
+    }
+}

@@ -1,6 +1,6 @@
 // The hand on the first screen: a tapped tile lies in it at once, and the screen says of the hand what
 // the app will say of it. tools/first-screen.mjs writes the words into the page.
-import { wordsOf } from "./screen.js";
+import { setStyles, wordsOf } from "./screen.js";
 
 /** What stands for the name of a tile, and for a number, in the words. */
 const NAME = "{{tile}}";
@@ -16,67 +16,70 @@ const written = ({ dataset: { tile, markedTile } }) => tile ?? markedTile.replac
 export const tilesInHand = () => laid.map(({ key }) => written(key));
 
 const isMarked = (key) => "markedTile" in key.dataset;
-const isTile = (key) => isMarked(key) || "tile" in key.dataset;
+const isKey = (button) => isMarked(button) || "tile" in button.dataset;
 
 /** The key of the kind of tile that a key enters, which a marked copy is one of. */
 const kindOf = (key) => (isMarked(key) ? key.closest(".palette").querySelector(`[data-tile="${key.dataset.markedTile}"]`) : key);
+
+/** The key of the marked copy of a kind, if there is one. */
+const markedOf = (kind) => kind.closest(".palette").querySelector(`[data-marked-tile="${kind.dataset.tile}"]`);
+
+const label = (element) => element.getAttribute("aria-label");
+const setLabel = (element, text) => element.setAttribute("aria-label", text);
 
 /** Sets the number of copies that are left, and the label that says it. */
 function setLeft(key, left, words) {
   const name = nameOf(key, words);
   key.dataset.left = left;
-  key.ariaLabel = words.left.replace(NAME, name).replace(NUMBER, left);
+  setLabel(key, words.left.replace(NAME, name).replace(NUMBER, left));
 }
 
 /** The name of the tile of a key: what varies in the key's own label. */
 function nameOf(key, words) {
   const [before, after] = words.left.replace(NUMBER, key.dataset.left).split(NAME);
-  return key.ariaLabel.slice(before.length, key.ariaLabel.length - after.length);
+  return label(key).slice(before.length, label(key).length - after.length);
 }
 
-/**
- * Lays the tile of a key into the hand. Returns whether it could: of a tile there are as many copies as its key says, the
- * last tile of a hand is the winning one, and where a tile changes more than the hand, only the app knows what.
- */
+/** Lays the tile of a key into the hand. Returns whether it could. The last tile of a hand is the winning one. */
 export function lay(key) {
-  if (!isTile(key)) return false;
+  if (!isKey(key)) return false;
   const screen = key.closest(".first");
   const words = wordsOf(screen);
   const free = screen.querySelectorAll(".line .free").length;
-  const left = key.dataset.left - 1;
-  if (!words.entering.length || left < 0 || !free) return false;
+  if (!free || !isKnown(key, words)) return false;
   const tile = tileLike(key);
   if (free === 1) {
     tile.classList.add("win");
-    tile.ariaLabel = words.win.replace(NAME, nameOf(key, words));
+    setLabel(tile, words.win.replace(NAME, nameOf(key, words)));
     screen.querySelector(".free.win").replaceWith(tile);
   } else {
     tile.dataset.hold = `hand ${written(key)}`;
     putInOrder(screen.querySelector(".line"), key, tile);
-    label(kindOf(key), { key, tile }, words);
+    nameCopies(kindOf(key), { key, tile }, words);
   }
   laid.push({ key, tile });
-  takeCopy(key, left, words);
+  setLeft(key, key.dataset.left - 1, words);
+  if (isMarked(key)) setLeft(kindOf(key), kindOf(key).dataset.left - 1, words);
   describe(screen, words, laid.length);
   return true;
 }
 
-/** Labels a tile that was laid into the hand, and the other copies of its kind there: they say how many there are. */
-function label(kind, tile, words) {
-  const copies = laid.filter(({ key }) => kindOf(key) === kind).concat(tile);
-  for (const { key, tile } of copies) {
-    const held = words.held.replace(NUMBER, copies.length);
-    tile.ariaLabel = words.take.replace(NAME, isMarked(key) ? nameOf(key, words) : held.replace(NAME, nameOf(key, words)));
-  }
+/** Whether it is known what a tap on a key changes; else the app does it. */
+function isKnown(key, { entering }) {
+  const { left } = key.dataset;
+  // The last plain copy of a kind would be its marked one.
+  const isMarkedOne = left === "1" && !isMarked(key) && markedOf(key)?.dataset.left === "1";
+  return entering.length > 0 && left !== "0" && !isMarkedOne;
 }
 
-/** Takes a copy from a key. A marked copy is one of its kind, and the last one of the kind may be the marked one. */
-function takeCopy(key, left, words) {
-  setLeft(key, left, words);
-  const kind = kindOf(key);
-  if (kind !== key) setLeft(kind, kind.dataset.left - 1, words);
-  const marked = kind.closest(".palette").querySelector(`[data-marked-tile="${kind.dataset.tile}"]`);
-  if (marked && kind.dataset.left === "0") setLeft(marked, 0, words);
+/** Names a tile that was laid into the hand, and the other copies of its kind there: they say how many there are. */
+function nameCopies(kind, tile, words) {
+  const copies = laid.filter(({ key }) => kindOf(key) === kind).concat(tile);
+  const held = words.held.replace(NUMBER, copies.length);
+  for (const { key, tile } of copies) {
+    const name = nameOf(key, words);
+    setLabel(tile, words.take.replace(NAME, isMarked(key) ? name : held.replace(NAME, name)));
+  }
 }
 
 /** A tile of the hand, with the picture of a key. */
@@ -110,6 +113,7 @@ function describe(screen, { entering, loading }, tiles) {
   const element = screen.querySelector(".summary");
   element.dataset.tone = "open";
   element.innerHTML = summary;
+  setStyles(element);
   if (tiles > entering.length) {
     const unknown = { total: "…", unit: "", verdict: loading };
     for (const [part, text] of Object.entries(unknown)) element.querySelector(`[data-part="${part}"]`).textContent = text;

@@ -1,12 +1,10 @@
 // The first screen that is shown: that of the reader's language and rule system. For the rule system that the app
-// begins with it stands in the page, in English as elements and in other languages as text; those of the others are
-// fetched. tools/first-screen.mjs writes them all.
+// begins with it stands in the page, in one language as elements (IN_PAGE) and in the others as text; those of the
+// other rule systems are fetched. tools/first-screen.mjs writes them all.
 import { parsed } from "./parsed.js";
+import { selectorOf } from "./selector.js";
 
 const page = document.documentElement;
-
-/** The language of the screen that stands in the page as elements. */
-const IN_PAGE = "en";
 
 /** The first screen, as long as the app's own has not taken its place. */
 export const firstScreen = () => document.querySelector(".first");
@@ -15,21 +13,25 @@ export const firstScreen = () => document.querySelector(".first");
 export const wordsOf = (screen) => JSON.parse(screen.dataset.words);
 
 /**
- * Shows the screen of a language and a rule system; resolves once it is there. Until one that is fetched has come, or if
- * it does not come, what all rule systems have in common is shown.
+ * Shows the screen of a language and a rule system; resolves once it is there. Until one that is fetched has come, what
+ * all rule systems have in common is shown, and nothing else if it does not come or nobody knows which one it is: then
+ * there is no `system`.
  */
 export async function showScreen(language, system) {
-  const isFetched = system !== SYSTEMS[0];
-  const fetched = isFetched && fetchScreens(language);
+  const isFirst = system === SYSTEMS[0];
+  const screens = system && !isFirst ? fetchScreens(language) : undefined;
   if (language !== IN_PAGE) page.dataset.awaits = "words";
-  else if (isFetched) page.dataset.awaits = "keys";
+  else if (!isFirst) page.dataset.awaits = "keys";
   await parsed;
-  if (language !== IN_PAGE) put(document.querySelector(`script[type="text/html"][lang="${language}"]`).textContent);
-  if (isFetched) {
+  const text = document.querySelector(`script[type="text/html"][lang="${language}"]`);
+  if (text) put(text.textContent);
+  else setStyles(firstScreen());
+  if (!isFirst) {
     page.dataset.awaits = "keys";
-    const own = (await fetched)?.[system];
-    if (!own) return;
-    put(own);
+    const html = (await screens)?.[system];
+    // Its keys are not known: they stay hidden until the app comes.
+    if (!html) return;
+    put(html);
   }
   delete page.dataset.awaits;
 }
@@ -44,13 +46,25 @@ async function fetchScreens(language) {
   }
 }
 
-/** Puts a screen in place of the one that is there, with what is told on that. The policy of the page allows no style in HTML. */
+/** Puts a screen in place of the one that is there, with what was done and told on that. */
 function put(html) {
   const before = firstScreen();
+  // The app's own screen may be there by now.
   if (!before) return;
-  const told = [...before.querySelector(".notices").childNodes];
+  const notice = before.querySelector(".notice");
+  const focused = document.activeElement;
+  const focus = focused.closest(".first button") && selectorOf(focused);
+  const taken = [...before.querySelectorAll("[data-taken]")].map(selectorOf);
   before.outerHTML = html;
   const screen = firstScreen();
-  screen.querySelector(".notices").append(...told);
-  for (const element of screen.querySelectorAll("[data-style]")) element.style.cssText = element.dataset.style;
+  setStyles(screen);
+  if (notice) screen.querySelector(".notices").replaceChildren(notice);
+  for (const selector of taken) screen.querySelector(selector)?.setAttribute("data-taken", "");
+  if (notice?.contains(focused)) focused.focus();
+  else if (focus) screen.querySelector(focus)?.focus({ preventScroll: true });
+}
+
+/** Sets the styles of what is in an element: the policy of the page does not allow them to stand in its HTML. */
+export function setStyles(parent) {
+  for (const element of parent.querySelectorAll("[data-style]")) element.style.cssText = element.dataset.style;
 }

@@ -86,7 +86,7 @@ const VIBRATES: &str = "hule.vibration";
 
 /// Whether the device vibrates when something was entered or refused.
 pub fn vibrates() -> bool {
-    // What was chosen is looked up sooner than what the device can do.
+    // For most people this is off, and to ask what the device can do makes the browser style the page.
     storage::load(VIBRATES).is_some_and(|kept| !kept.is_empty()) && vibration::is_possible()
 }
 

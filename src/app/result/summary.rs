@@ -136,7 +136,7 @@ fn Payment(
         Known::NeedsTile(question) => view! {
             <div class="asking">
                 <span class="who">{i18n.join(&["ask.", question])}</span>
-                <Button class="seat" press=Action::Open(Panel::Circumstances)>
+                <Button class="seat" name="choose" press=Action::Open(Panel::Circumstances)>
                     {i18n.t("ui.choose")}
                 </Button>
             </div>

@@ -10,7 +10,8 @@ use crate::calculator::Action;
 /// The event that tells `www/first.js` that the app's own screen is in the page.
 const SHOWN: &str = "hule-shown";
 
-/// The attribute of the page with the tiles that `www/first.js` has laid into the hand, in order.
+/// The attribute of the page with the tiles that `www/first.js` has laid into the hand, in order, after the
+/// key of their rule system.
 const LAID: &str = "data-laid";
 
 /// Lays the tiles of the first screen into the hand as soon as there is something to show. From then
@@ -18,8 +19,7 @@ const LAID: &str = "data-laid";
 pub fn take_over(calculator: Calculator, fetching: Fetching) -> RwSignal<bool> {
     let is_taken_over = RwSignal::new(false);
     once_shown(fetching, move || {
-        let tiles = web::root_attribute(LAID).unwrap_or_default();
-        tiles.split(' ').filter_map(tap).for_each(|tap| calculator.act(tap));
+        lay(calculator, &web::root_attribute(LAID).unwrap_or_default());
         is_taken_over.set(true);
     });
     Effect::new(move || {
@@ -30,8 +30,17 @@ pub fn take_over(calculator: Calculator, fetching: Fetching) -> RwSignal<bool> {
     is_taken_over
 }
 
+/// Lays tiles into the hand, unless another hand has been followed meanwhile.
+fn lay(calculator: Calculator, laid: &str) {
+    let (system, tiles) = laid.split_once(' ').unwrap_or_default();
+    let draft = calculator.draft.get();
+    if system == draft.system().key && draft.tiles.is_empty() {
+        tiles.split(' ').filter_map(tap_of).for_each(|tap| calculator.act(tap));
+    }
+}
+
 /// The tap that lays a tile into the hand. The marked copy of a five is written as a zero.
-fn tap(written: &str) -> Option<Action> {
+fn tap_of(written: &str) -> Option<Action> {
     match written.strip_prefix('0') {
         Some(suit) => ["5", suit].concat().parse().ok().map(Action::TapMarked),
         None => written.parse().ok().map(Action::Tap),

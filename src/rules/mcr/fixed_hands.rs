@@ -75,9 +75,11 @@ pub(super) fn seven_pairs(r: &Reading) -> Found {
 
 /// The seven pairs are of consecutive ranks in one suit: Seven Shifted Pairs 连七对 (§4, 6).
 pub(super) fn seven_shifted_pairs(r: &Reading) -> Found {
-    let f = r.facts;
-    let lowest = f.kinds.first().map_or(0, Tile::index);
-    let shifted = f.suits == 1 && f.kinds.0 >> lowest == 0b111_1111;
+    let kinds = r.facts.kinds;
+    let lowest = kinds.first().map_or(0, Tile::index);
+    let is_one_suit =
+        Suit::ALL.into_iter().any(|suit| kinds.minus(TileSet::of_suit(suit)).is_empty());
+    let shifted = is_one_suit && kinds.0 >> lowest == 0b111_1111;
     seven_pairs(r).ok().filter(|_| shifted).ok_or(obstacles::NOT_SHIFTED_PAIRS)
 }
 

@@ -4,11 +4,12 @@
 use crate::entry::{Draft, Event, Fault};
 use crate::scoring::{EntryPoint, Missing, Note};
 use crate::system::{Answer, Entered, EventKind, Question, Role, Varies};
-use crate::tiles::{Seat, SeatSet};
+use crate::tiles::{Seat, SeatSet, WinSource};
 
 use super::faults;
 use super::liability::{self, FOR_DRAGONS, FOR_YAKUMAN};
 use super::questions::{NOBODY_OR_SEATS, PUT_DOWN, ending, seats};
+use super::ruling::Ruling;
 use super::score_table;
 use super::situation::Ending;
 use super::terms::Terms;
@@ -141,6 +142,9 @@ pub(super) fn read(draft: &Draft, terms: Terms) -> (AlsoWon, Vec<Fault>) {
         match (worth(event, terms), seat) {
             (Err(impossible), _) => fault(impossible),
             (Ok(Worth::Lacks(question)), _) => lacks(question, seat),
+            (Ok(Worth::Known(_)), _) if is_barred(draft, event, terms) => {
+                fault(Fault::new(faults::ALSO_WON_PULLED_NORTH));
+            }
             (Ok(Worth::Known(value)), Some(seat)) => {
                 let own_stick = put_down.contains(seat);
                 let (part, from) = (event.answer(&LIABLE_FOR), draft.discarder());
@@ -151,6 +155,13 @@ pub(super) fn read(draft: &Draft, terms: Terms) -> (AlsoWon, Vec<Fault>) {
         }
     }
     (all, faults)
+}
+
+/// Whether the other hand does not win on a North that was pulled, where only a yakuman does (SN10).
+fn is_barred(draft: &Draft, event: &Event, terms: Terms) -> bool {
+    draft.win_source() == WinSource::PulledNorth
+        && terms.on(Ruling::PulledNorthYakuman)
+        && units(event) == 0
 }
 
 /// How many yakuman the hand of this winner is worth; 0 if it is worth less than one.

@@ -45,6 +45,9 @@ fault_codes! {
     /// Another win was entered with more yakuman than a hand can have under the rulings.
     /// `{{value}}`: how many; `{{most}}`: how many it can have.
     ALSO_WON_YAKUMAN = FaultCode::new("also-won-yakuman"),
+    /// Another player won with less than a yakuman on a North that was pulled, with which only a yakuman wins
+    /// under the rulings.
+    ALSO_WON_PULLED_NORTH = FaultCode::new("also-won-pulled-north"),
     /// The value of a win without tiles is one that only the dealer is paid, but the winner is another
     /// player in this deal. `{{value}}`: the points; instead of them, what the same hand is worth here.
     POINTS_OF_DEALER = FaultCode::new("points-of-dealer"),

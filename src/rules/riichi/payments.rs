@@ -57,9 +57,13 @@ impl Payments<'_> {
             self.usual_honba(honba);
             return;
         };
-        self.liable(seat, Value::of_yakuman(units));
         if rest > 0 {
+            // What each of the others adds to a hand is added once, to this part of it (SN14).
+            let terms = self.terms.with(Ruling::SelfDrawPlus1000, false);
+            self.liable(seat, Value::of_yakuman(units), terms);
             self.usual(Value::of_yakuman(rest));
+        } else {
+            self.liable(seat, Value::of_yakuman(units), self.terms);
         }
         let is_alone = self.from.is_none() && rest == 0;
         if is_alone || self.terms.on(Ruling::LiablePaysHonba) {
@@ -85,13 +89,13 @@ impl Payments<'_> {
 
     /// The liable player pays alone what the others would have paid, or shares with the discarder
     /// (R18, SN17).
-    fn liable(&mut self, liable: Seat, value: Value) {
+    fn liable(&mut self, liable: Seat, value: Value, terms: Terms) {
         let Some(from) = self.from else {
-            let amount = self_draw::together(value, self.winner, self.terms);
+            let amount = self_draw::together(value, self.winner, terms);
             self.ledger.pay(liable, self.winner, amount, "liable");
             return;
         };
-        let half = value.payment(times_on_discard(self.winner) / 2, self.terms.unit());
+        let half = value.payment(times_on_discard(self.winner) / 2, terms.unit());
         for payer in [from, liable] {
             self.ledger.pay(payer, self.winner, half.clone(), "liable-half");
         }

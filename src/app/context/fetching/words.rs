@@ -92,14 +92,6 @@ impl Fetching {
         self.texts(|texts| texts.catalogue.clone())
     }
 
-    /// Sets the words of the first screen, where they are not fetched.
-    pub fn set_words(self, words: Catalogue) {
-        self.texts(|texts| {
-            texts.language = Some(words.language());
-            texts.catalogue = Some(words);
-        });
-    }
-
     /// Calls fans by other names from now on.
     pub fn call_fans(self, names: FanNames) {
         let in_japanese = names == FanNames::Japanese;

@@ -31,6 +31,8 @@ fn each_alone() {
         (hand, "win=replacement", "replacement-without-kong"),
         (hand, "seat=S&win=robbed-kong&from=W&last=claim", "last-claim-robbed-kong"),
         ("234567m345p678s9m+9m", "seat=S&win=robbed-kong&from=W", "robbed-tile-in-hand: 9m"),
+        // The kong that was robbed has all four.
+        (hand, "seat=S&win=robbed-kong&from=W&dora=6s", "five-of-a-kind: 6s (5)"),
         (hand, "win=self-drawn&last=claim", "last-claim-self-drawn"),
         (hand, "seat=S&from=W&last=draw", "last-draw-claimed"),
         (hand, "seat=S&from=W&dora=9m9m9m", "five-of-a-kind: 9m (5)"),

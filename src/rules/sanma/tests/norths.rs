@@ -1,6 +1,7 @@
 //! Norths in the hand and laid aside (SN5–SN10), the dora of sanma (SN11, SN12), and what cannot be.
 
 use crate::entry::FaultCode;
+use crate::rules::riichi;
 use crate::rules::sanma::faults;
 
 use super::*;
@@ -70,6 +71,9 @@ fn what_cannot_be() {
         (&format!("{won}&from=W&dora=4m"), TENHOU, FaultCode::FOREIGN_TILE),
         ("234567p345s78s55m+6s?seat=S&from=W", TENHOU, FaultCode::FOREIGN_TILE),
         ("[234p]567p345s99m78s+6s?seat=S&from=W", TENHOU, FaultCode::CHOW_NOT_CLAIMED),
+        // The robbed kong has all four Norths.
+        ("19m119p19sESWPFC+N?seat=W&win=robbed-kong&from=S&norths=1", TENHOU, FaultCode::FIVE_OF_A_KIND),
+        ("19m19p19sESWCFPP+N?seat=W&win=pulled-north&from=S&event=also-won.0..winner:E.worth:3.fu:40", PARLOUR, riichi::faults::ALSO_WON_PULLED_NORTH),
     ] {
         let faults = rules::score(&draft(hand, preset)).faults;
         assert_eq!(faults.iter().map(|fault| fault.code).collect::<Vec<_>>(), [code], "{hand}");

@@ -119,3 +119,14 @@ fn the_missing_share_is_named() {
     assert_eq!(notes(PARLOUR)[1], Note::new("sanma.if-lost.each").value(6000).about("self-draw"));
     assert!(said("&from=W", TENHOU).is_empty());
 }
+
+#[test]
+fn what_each_adds_to_a_hand_is_added_once_where_another_is_liable_for_a_part() {
+    let hand = "[EEE][SSS][WWW][NNN]C+C?seat=S&win=self-drawn&liable=W";
+    let mut draft = draft(hand, "mahjong-soul-sanma");
+    draft.set_ruling("self-draw.plus-1000", true).unwrap();
+    let report = rules::score(&draft);
+    let total = report.sheets.first().map(|sheet| sheet.total);
+    let ledger = report.settled.ledger.expect("it wins");
+    assert_eq!(Some(ledger.net[Seat::South]), total);
+}
