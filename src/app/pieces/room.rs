@@ -1,13 +1,17 @@
 //! How much room the answers of a choice need beside one another. By it `style/panel-parts.css` puts a few of them in
 //! one row, four in two rows of two, or all below each other, and never one alone in a second row.
 
-/// The width of a letter, and of a character that is as wide as it is high, in tenths of the size of the text. Letters
-/// count as those of a wide font.
-const LETTER: usize = 6;
+/// The width of a Latin letter, of one of another alphabet, and of a character that is as wide as it is high, in
+/// tenths of the size of the text. Letters count as those of a wide font.
+const LATIN: usize = 6;
+const OTHER: usize = 7;
 const WIDE: usize = 10;
 
 /// What is around the words of an answer.
-const AROUND: usize = 18;
+const AROUND: usize = 20;
+
+/// The first letter that is not Latin.
+const GREEK: char = '\u{370}';
 
 /// The first character of the scripts of East Asia.
 const EAST_ASIA: char = '\u{2e80}';
@@ -36,7 +40,12 @@ pub fn room<W: AsRef<str>>(answers: impl IntoIterator<Item = W>) -> [Option<Stri
 }
 
 fn width(words: &str) -> usize {
-    words.chars().map(|c| if c < EAST_ASIA { LETTER } else { WIDE }).sum()
+    let width = |letter: char| match letter {
+        ..GREEK => LATIN,
+        GREEK..EAST_ASIA => OTHER,
+        _ => WIDE,
+    };
+    words.chars().map(width).sum()
 }
 
 #[cfg(test)]
@@ -48,10 +57,11 @@ mod tests {
         let said = |answers: &[&str]| {
             room(answers).map(|tenths| tenths.map_or(0, |tenths| tenths.parse().unwrap_or(0)))
         };
-        assert_eq!(said(&["No", "Yes"]), [66, 72]);
-        assert_eq!(said(&["手牌", "否"]), [66, 76]);
-        assert_eq!(said(&["Easy", "On", "Hard"]), [114, 1000]);
-        assert_eq!(said(&["Only point changes", "A"]), [150, 164]);
+        assert_eq!(said(&["No", "Yes"]), [70, 76]);
+        assert_eq!(said(&["手牌", "否"]), [70, 80]);
+        assert_eq!(said(&["Да", "Нет"]), [75, 82]);
+        assert_eq!(said(&["Easy", "On", "Hard"]), [120, 1000]);
+        assert_eq!(said(&["Only point changes", "A"]), [154, 168]);
         assert_eq!(said(&["1", "2", "3", "4", "5"]), [0, 0]);
     }
 }
