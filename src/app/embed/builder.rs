@@ -6,7 +6,8 @@ use leptos::prelude::*;
 use crate::app::browser::web;
 use crate::app::context::{spawn, use_calculator, use_i18n};
 use crate::app::embed::markup::{Kind, Markup, Theme};
-use crate::app::pieces::{Button, Document, DocumentLinks, room};
+use crate::app::pieces::{Button, Document, DocumentLinks};
+use crate::calculator::room;
 
 /// Whether the HTML was copied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use crate::app::browser::web;
 use crate::app::context::{use_calculator, use_device, use_fetching, use_i18n};
-use crate::app::pieces::{Button, room};
-use crate::calculator::Action;
+use crate::app::pieces::Button;
+use crate::calculator::{Action, room};
 use crate::text::Language;
 
 /// The languages, each by its own name. A tap changes to one and closes the menu.

@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use crate::app::context::{use_device, use_i18n};
-use crate::app::pieces::{Button, room};
+use crate::app::pieces::Button;
+use crate::calculator::room;
 use crate::system::{self, System};
 use crate::text::rulings::choice_by_whom;
 

@@ -4,7 +4,8 @@
 use leptos::prelude::*;
 
 use crate::app::context::{I18n, use_calculator, use_i18n};
-use crate::app::pieces::{Button, room};
+use crate::app::pieces::Button;
+use crate::calculator::room;
 use crate::system::{ScoreTable as Table, TableWorth};
 use crate::text::fans;
 use crate::tiles::Seat;

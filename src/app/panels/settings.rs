@@ -10,7 +10,8 @@ use crate::app::context::settings::{
 use crate::app::context::{Renewed, use_calculator, use_device, use_fetching, use_i18n};
 use crate::app::panels::own_presets::OwnPresetList;
 use crate::app::panels::switch::SettingSwitch;
-use crate::app::pieces::{Button, room};
+use crate::app::pieces::Button;
+use crate::calculator::room;
 use crate::rules;
 use crate::text::FanNames;
 

@@ -3,10 +3,11 @@
 use leptos::prelude::*;
 
 use crate::app::context::use_i18n;
-use crate::app::pieces::{Button, Icon, icon, room};
+use crate::app::pieces::{Button, Icon, icon};
 use crate::practice::{Kind, Level};
 
 use super::play::Playing;
+use crate::calculator::room;
 
 /// The choice of the kind of exercise, and of the level: a chip that says what was chosen and unfolds the rest. A
 /// choice folds it again, so that the exercise comes first.

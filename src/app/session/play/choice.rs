@@ -1,6 +1,7 @@
 //! A choice of one of several things, or of several players, as buttons.
 
-use crate::app::pieces::{Button, room};
+use crate::app::pieces::Button;
+use crate::calculator::room;
 use leptos::prelude::*;
 
 /// One thing that can be chosen.
