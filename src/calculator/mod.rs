@@ -15,6 +15,7 @@ mod own_presets;
 mod panels;
 mod paste;
 mod reading;
+mod room;
 mod system_row;
 mod table;
 mod taken;
@@ -25,6 +26,7 @@ pub use action::{Action, ChosenFan, EventChange, Mode, Notice, Panel, Piece, Ses
 pub use highlight::{Highlight, highlight};
 pub use own_presets::{LONGEST_NAME, OwnPresets};
 pub use paste::{decode, link_in, read};
+pub use room::room;
 pub use system_row::SystemRow;
 pub use taken::Taken;
 pub use typing::is_notation;

@@ -29,7 +29,7 @@
 //! ```
 
 use crate::entry::GivenAnswer;
-use crate::entry::notation::{self, address};
+use crate::entry::notation::{self, Tiles, address};
 use crate::entry::{Draft, Event, Fault, FaultCode, Faults};
 use crate::system::System;
 
@@ -145,16 +145,20 @@ pub fn decode(link: &str, systems: &[&'static System]) -> Result<Draft, Faults> 
     let mut draft = Draft::new(system);
     let mut faults = Vec::new();
     let (hands, answers) = rest.split_once('?').unwrap_or((rest, ""));
-    for (place, text) in hands.split('/').enumerate() {
-        let Some(slot) = draft.place_mut(place) else {
+    let mut read = Vec::new();
+    for text in hands.split('/') {
+        if draft.place(read.len()).is_none() {
             // Any number of parts too many is one fault.
             faults.push(Fault::new(FaultCode::DAMAGED_LINK).value(text));
             break;
-        };
-        match notation::parse_as_written(text) {
-            Ok((tiles, _)) => *slot = tiles,
-            Err(more) => faults.extend(more),
         }
+        read.push(match notation::parse_as_written(text) {
+            Ok((tiles, _)) => tiles,
+            Err(more) => {
+                faults.extend(more);
+                Tiles::default()
+            }
+        });
     }
     for pair in answers.split('&').filter(|pair| !pair.is_empty()) {
         let done = match pair.split_once('=') {
@@ -171,7 +175,13 @@ pub fn decode(link: &str, systems: &[&'static System]) -> Result<Draft, Faults> 
         };
         faults.extend(done.err());
     }
-    // The size of a complete hand may depend on the answers and events.
+    // Which copies are marked depends on the rulings, the size of a complete hand on the answers and events: the
+    // tiles come last.
+    for (place, tiles) in read.into_iter().enumerate() {
+        if let Some(slot) = draft.place_mut(place) {
+            *slot = tiles;
+        }
+    }
     draft.settle_marks();
     if faults.is_empty() { Ok(draft) } else { Err(faults.into()) }
 }

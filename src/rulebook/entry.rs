@@ -29,6 +29,8 @@ pub struct Entry {
     pub names: Names,
     /// The clause of the rules.
     pub clause: &'static str,
+    /// Whether no tile shows it: [`FanPage::is_told`](super::FanPage::is_told).
+    pub is_told: bool,
     /// Links of hands or deals as examples.
     pub examples: &'static [&'static str],
 }
@@ -81,6 +83,7 @@ pub fn entries(rules: &'static System, book: &'static Book) -> Vec<Entry> {
             about: About::Fan(fan),
             names: fan.names,
             clause: page.map_or("", |page| page.clause),
+            is_told: page.is_some_and(|page| page.is_told),
             examples: page.map_or(&[], |page| page.examples),
         }
     });
@@ -89,6 +92,7 @@ pub fn entries(rules: &'static System, book: &'static Book) -> Vec<Entry> {
         about: About::Rule(page.kind),
         names: page.names,
         clause: page.clause,
+        is_told: false,
         examples: page.examples,
     });
     fans.chain(others).collect()

@@ -28,6 +28,8 @@ pub struct FanPage {
     pub fan: &'static str,
     /// The clause of the rules.
     pub clause: &'static str,
+    /// Whether no tile shows it, because it is about what was declared or how the hand was won.
+    pub is_told: bool,
     /// Two or three links to hands whose best reading counts the fan.
     pub examples: &'static [&'static str],
 }
@@ -75,14 +77,17 @@ pub struct ByRuling {
     pub ruling: &'static str,
 }
 
-/// Defines the pages of a rule system's fans. Each line has the key, the clause, and the links of
-/// the examples without `1/<rules>/`.
+/// Defines the pages of a rule system's fans. Each line has the key, the clause, `told` if no tile shows the fan, and
+/// the links of the examples without `1/<rules>/`.
 macro_rules! fan_pages {
-    ($rules:literal; $($fan:literal $clause:literal [$($link:literal)*];)*) => {
+    (@told) => { false };
+    (@told told) => { true };
+    ($rules:literal; $($fan:literal $clause:literal $($told:ident)? [$($link:literal)*];)*) => {
         /// The pages of the fans, in the order of the table of fans.
         pub(super) static FANS: &[$crate::rules::pages::FanPage] = &[$($crate::rules::pages::FanPage {
             fan: $fan,
             clause: $clause,
+            is_told: $crate::rules::pages::fan_pages!(@told $($told)?),
             examples: &[$(concat!("1/", $rules, "/", $link)),*],
         },)*];
     };

@@ -208,12 +208,22 @@ test("examples of a whole deal are drawn and open", async (t) => {
   }
 });
 
-test("a hand stands under each name, and no column of names that the reader does not know", async (t) => {
+test("a hand stands under each name that tiles show, and no column of names that the reader does not know", async (t) => {
   const { app: calculator } = await app(t, { hash: "#book/mcr" });
   const row = calculator.page.locator('[data-entry="big-three-dragons"]');
   await row.locator(".mini-hand .tile").first().waitFor();
   assert.equal(await row.innerText(), "Big Three Dragons");
-  assert.ok((await calculator.page.locator(".book-row:has(.mini-hand)").count()) >= 80);
+  // Eight of the fans are about how the hand was won: no tile shows them.
+  const bare = calculator.page.locator(".book-results li:has(.points) .book-row:not(:has(.mini-hand))");
+  const told = ["concealed-hand", "fully-concealed-hand", "last-tile", "last-tile-claim", "last-tile-draw", "out-with-replacement-tile", "robbing-the-kong", "self-drawn"];
+  assert.deepEqual((await bare.evaluateAll((all) => all.map((row) => row.dataset.entry))).sort(), told);
+  const fans = await calculator.page.locator(".book-row:has(.points)").count();
+  assert.ok(fans >= 81);
+  assert.equal(await calculator.page.locator(".book-row:has(.mini-hand)").count(), fans - told.length);
+  // Their pages begin with what is said, and have examples with how they were won.
+  await calculator.follow("#book/mcr/self-drawn");
+  await calculator.page.locator(".book-example .line").first().waitFor();
+  assert.equal(await calculator.page.locator("[data-shown]").count(), 0);
 });
 
 test("an entry shows a hand right below the definition, with the tiles that make the fan in full", async (t) => {

@@ -45,6 +45,25 @@ test("a sheet follows the finger that pulls it by its head, and leaves if that i
   assert.equal(await top(app), before, "the next sheet stands in its place");
 });
 
+/** Whether what has the focus has a ring, and its hook. */
+const ring = (app) => app.page.evaluate(() => [document.activeElement.dataset.action, getComputedStyle(document.activeElement).outlineStyle !== "none"]);
+
+test("a sheet that a link or a tap has opened looks untouched; one that a key has opened shows where the focus is", async (t) => {
+  const app = await open(t, { hash: "#session/1/mcr;p=Anna,Ben,Cem,Dora;w1.2.24" });
+  await app.part("sheet").waitFor();
+  assert.deepEqual(await ring(app), ["close", false], "by a link");
+  await app.page.keyboard.press("Tab");
+  assert.equal((await ring(app))[1], true, "the next one by a key");
+  await app.action("close");
+  await app.follow(HAND);
+  await app.action("menu");
+  assert.deepEqual(await ring(app), ["close", false], "by a tap");
+  await app.page.keyboard.press("Escape");
+  await app.page.keyboard.press("?");
+  await app.page.locator("dialog[open]").waitFor();
+  assert.deepEqual(await ring(app), ["close", true], "by a key");
+});
+
 for (const reducedMotion of ["no-preference", "reduce"]) {
   test(`a sheet is closed by its button, by Escape, and by a tap beside it; motion: ${reducedMotion}`, async (t) => {
     const app = await open(t, { hash: HAND, reducedMotion });

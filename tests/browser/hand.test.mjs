@@ -60,6 +60,13 @@ test("any other fan says what is in its way", async (t) => {
   await app.settle();
   await app.tap(app.hook("any", 19));
   assert.match(await app.text("obstacle"), /^Seven pairs can’t have declared sets\./);
+  // What no fan is called is said to be nothing.
+  await app.page.locator("dialog .search").fill("zzz");
+  await app.page.locator("dialog [role=status]", { hasText: "Nothing found." }).waitFor();
+  assert.equal(await app.page.locator("dialog [data-any]").count(), 0);
+  await app.page.locator("dialog .search").fill("");
+  await app.page.locator("dialog [data-any]").first().waitFor();
+  assert.equal(await app.page.getByText("Nothing found.").count(), 0);
 });
 
 test("below eight points a hand does not win", async (t) => {

@@ -1,6 +1,6 @@
 // The places of short texts, and what is wrong with a text in its place: it is cut off or shortened, lies
 // over another one or touches it, takes more lines than its place is made for, breaks within a word, or
-// does not stand level with those beside it.
+// does not stand level with those beside it. A choice of a few stands in rows of the same length.
 
 /** How many lines each place is made for, on every screen. */
 const LINES = {
@@ -154,6 +154,15 @@ function crowdedIn([lines, grows, names, level, strips]) {
       const ends = ["top", "bottom"].map((end) => row.map((e) => box(e)[end]));
       if (isRow && ends.every((all) => Math.max(...all) - Math.min(...all) > 1)) found.add(`“${row.map((e) => short(e.textContent)).join("”, “")}” are not level`);
     }
+  }
+
+  /** A choice of two to four is one row, two rows of two, or a column: no answer is alone below others. */
+  for (const choice of top.querySelectorAll(".offers:not(.actions, .many)")) {
+    const answers = [...choice.querySelectorAll(":scope > .offer[aria-pressed]")].filter((e) => e.checkVisibility({ visibilityProperty: true }));
+    if (answers.length < 2 || answers.length > 4) continue;
+    const rows = Map.groupBy(answers, (e) => Math.round(box(e).top));
+    const lengths = [...rows.values()].map((row) => row.length);
+    if (new Set(lengths).size > 1) found.add(`“${answers.map((e) => short(e.textContent)).join("”, “")}” stand in rows of ${lengths.join(" and ")}`);
   }
 
   /** Words that the browser draws: of a choice and in an empty field. */

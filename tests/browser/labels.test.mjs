@@ -43,6 +43,14 @@ test("texts that touch, and texts that are not level, are found", async (t) => {
   assert.match(await faults(app, ".sheet-player .name", { style: "position: relative; top: 6px" }), /“Anna”, “Ben”, “Cem”, “Dora” are not level/);
 });
 
+test("an answer that is alone below the others is found", async (t) => {
+  const app = await start(t);
+  await app.action("menu");
+  await app.action("settings");
+  assert.deepEqual(await crowded(app.page), []);
+  assert.match(await faults(app, '[data-look="theme"] .offers', { style: "--beside: 0; --pair: 0; width: 260px" }), /“Same as the device”, “Light”, “Dark” stand in rows of 2 and 1/);
+});
+
 test("what can't be reached is found", async (t) => {
   const app = await start(t, "#1/mcr/123m");
   const found = (selector, style) => faults(app, selector, { style }, unreachable);

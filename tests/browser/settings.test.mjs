@@ -158,9 +158,15 @@ test("the yaku of riichi can have their Japanese names, at once and from then on
   assert.deepEqual((await yaku()).slice(0, 4), own);
   await settings(app);
   assert.equal(await look(app, "fan-names", "own").getAttribute("aria-pressed"), "true");
+  await look(app, "fan-names", "japanese").scrollIntoViewIfNeeded();
+  const at = (await look(app, "fan-names", "japanese").boundingBox()).y;
   await app.tap(look(app, "fan-names", "japanese"));
   // The settings stay open, so that the choice can be seen and taken back.
   await app.page.waitForFunction(() => document.querySelector('[data-look="fan-names"] [data-value="japanese"]')?.getAttribute("aria-pressed") === "true");
+  // The screen is rendered anew, and the choice stays where it is, with the focus.
+  assert.equal(await app.page.evaluate(() => document.activeElement.dataset.value), "japanese");
+  const { y } = await look(app, "fan-names", "japanese").boundingBox();
+  assert.ok(Math.abs(y - at) <= 1, `${at} → ${y}`);
   await app.action("close");
   assert.deepEqual((await yaku()).slice(0, 4), japanese);
   await app.page.reload();

@@ -36,6 +36,13 @@ test("totals run from deal to deal, and the ranking has table points", async (t)
   // The podium stands first, then the chart, the hand of the night, the deals.
   const tops = await app.page.evaluate(() => ["ending", "chart", "night", "sheet"].map((part) => document.querySelector(`[data-part=${part}]`).getBoundingClientRect().top));
   assert.deepEqual(tops, [...tops].sort((one, other) => one - other));
+  // Each name stands above what the deals changed for its player.
+  const ends = (row) => app.page.locator(row).first().evaluate((row) => [...row.querySelectorAll(".sheet-player, .sheet-cell")].map((cell) => Math.round(cell.getBoundingClientRect().right)));
+  for (const width of [390, 320, 1280]) {
+    await app.page.setViewportSize({ width, height: 844 });
+    assert.deepEqual(await ends(".sheet-head .sheet-row"), await ends('[data-deal="1"] .sheet-row'), `${width}`);
+  }
+  await app.page.setViewportSize({ width: 390, height: 844 });
   // A deal whose words take one line is a row of 44 pixels.
   assert.ok((await app.page.locator('[data-deal="1"]').evaluate((deal) => deal.getBoundingClientRect().height)) <= 46);
   const places = await app.part("ending").locator(".place-row").evaluateAll((all) => all.map((row) => [row.dataset.rank, row.dataset.player]));

@@ -4,6 +4,7 @@ use super::catalogues::catalogues;
 use crate::support::flow;
 use std::collections::BTreeSet;
 
+use hule::calculator::{ChosenFan, highlight};
 use hule::entry::{Draft, link};
 use hule::rulebook::{Book, RuleKind, SECTIONS, TERMS, book_of};
 use hule::rules;
@@ -62,6 +63,39 @@ fn the_best_reading_of_an_example_counts_its_fan() {
             }
         }
     }
+}
+
+/// Fans whose picture says what they are, although they are about no set: a hand of nothing, flowers, and kongs that
+/// are paid apart from the hand.
+const SEEN: [&str; 7] = [
+    "chicken-hand",
+    "flower-tiles",
+    "flower",
+    "own-flower",
+    "open-kong",
+    "concealed-kong",
+    "jing-kong",
+];
+
+/// A fan that is told has no picture: its examples light no tile. Every other fan has one that says something.
+#[test]
+fn a_fan_is_told_where_no_tile_shows_it() {
+    let mut wrong = Vec::new();
+    for (rules, book) in books() {
+        for page in book.fans {
+            let fan = rules.fans.iter().find(|fan| fan.key == page.fan).expect("a fan");
+            let draft = link::decode(page.examples[0], rules::SYSTEMS).expect("a hand");
+            let report = score(&draft);
+            let chosen = ChosenFan::Counted(fan.number);
+            let sheet = report.sheets.first();
+            let lit = sheet.and_then(|sheet| highlight(&draft.tiles, sheet, chosen));
+            let is_seen = lit.is_some() || SEEN.contains(&page.fan);
+            if is_seen == page.is_told {
+                wrong.push(format!("{} {}", rules.key, page.fan));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:?}");
 }
 
 #[test]

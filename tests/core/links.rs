@@ -100,3 +100,64 @@ fn links_of_a_future_version_are_refused_as_such() {
         link::decode(&format!("{next}/mcr/123m"), rules::SYSTEMS).expect_err("not known yet");
     assert_eq!(faults[0].code.key(), "link-version");
 }
+
+/// Hands with all four copies of a five, plain and marked ones, and some that may lack the marked one.
+const FIVES: [&str; 10] = [
+    "[5555s]123m456p78sEE+9s",
+    "[0555s]123m456p78sEE+9s",
+    "[5555p,1]123s456s789pE+E",
+    "[0555p,5]1s",
+    "[555p][567p]1s",
+    "[555s]5s",
+    "5555p",
+    "5505p",
+    "123456p555s1199s+5s",
+    "123456p055s1199s+5s",
+];
+
+/// Which fives are red depends on the rulings, wherever a link has them: what is read is what was written, under
+/// every combination of the rulings on red fives, as rulings that are set one by one and as a preset.
+#[test]
+fn a_link_marks_the_red_fives_of_its_rulings() {
+    let mut plain = 0;
+    for system in ["riichi", "sanma"].map(|key| rules::system(key).expect("a system")) {
+        let keys: Vec<&str> =
+            system.rulings.iter().copied().filter(|key| key.starts_with("red-fives")).collect();
+        assert!(!keys.is_empty(), "{}", system.key);
+        let mut tables: Vec<u64> = (0..1 << keys.len())
+            .map(|chosen: u32| {
+                let mut table = Draft::new(system);
+                for (at, key) in keys.iter().enumerate() {
+                    table.set_ruling(key, false).expect("a ruling");
+                    if chosen >> at & 1 == 1 {
+                        table.set_ruling(key, true).expect("a ruling");
+                    }
+                }
+                table.rulings()
+            })
+            .collect();
+        tables.extend(system.presets.iter().map(|preset| preset.bits));
+        for (rulings, hand) in tables.iter().flat_map(|table| FIVES.map(|hand| (*table, hand))) {
+            let mut draft = Draft::new(system);
+            draft.set_rulings(rulings);
+            draft.read(0, hand).expect("a hand");
+            let text = link::encode(&draft);
+            let again = link::decode(&text, rules::SYSTEMS).expect("a link of its own");
+            assert_eq!(link::encode(&again), text);
+            assert_eq!(described(&again), described(&draft), "{text}");
+            assert_eq!(again.tiles.marked(), draft.tiles.marked(), "{text}");
+            // The same wherever the rulings stand among the answers.
+            let (hands, answers) = text.split_once('?').unwrap_or((&text, ""));
+            let moved = format!("{hands}?seat=S&{answers}");
+            draft.set("seat", "S").expect("an answer");
+            let moved = link::decode(&moved, rules::SYSTEMS).expect("the same link");
+            assert_eq!(described(&moved), described(&draft), "{text}");
+            let is_plain = draft.marked_in_play().is_empty() && !hand.contains('0');
+            if is_plain {
+                assert!(draft.tiles.marked().is_empty(), "{text}");
+                plain += 1;
+            }
+        }
+    }
+    assert!(plain > 20, "{plain}");
+}

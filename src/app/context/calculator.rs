@@ -69,6 +69,17 @@ pub struct Calculator {
     pub table: LastingSignal<Option<AtTable>>,
     /// How often somebody asked to be led to the list below the result.
     pub list_calls: LastingSignal<usize>,
+    /// The control whose tap renders the whole screen anew, until that is done.
+    pub renewed: LastingSignal<Option<Renewed>>,
+}
+
+/// A control of a panel that keeps the focus while the whole screen is rendered anew.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Renewed {
+    /// The selector of the control.
+    pub control: String,
+    /// How far the panel is scrolled, in pixels.
+    pub scrolled: i32,
 }
 
 /// The context: the calculator.
@@ -130,6 +141,7 @@ impl Calculator {
             held: Lasting::signal(false),
             table: Lasting::signal(None),
             list_calls: Lasting::signal(0),
+            renewed: Lasting::signal(None),
         };
         Effect::new(move || calculator.finish_report());
         calculator.follow_result();

@@ -24,7 +24,7 @@ mod rulebook;
 pub mod settings;
 
 pub use at_table::AtTable;
-pub use calculator::{Calculator, use_calculator};
+pub use calculator::{Calculator, Renewed, use_calculator};
 pub use device::{Device, UnreadSession, use_device};
 pub use fetching::{FetchEngines, Fetching, MORE, Stage, rulebook_files, spawn, use_fetching};
 pub use i18n::{I18n, use_i18n};

@@ -7,6 +7,7 @@ use crate::app::browser::web;
 use crate::app::context::{spawn, use_calculator, use_i18n};
 use crate::app::embed::markup::{Kind, Markup, Theme};
 use crate::app::pieces::{Button, Document, DocumentLinks};
+use crate::calculator::room;
 
 /// Whether the HTML was copied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,6 +71,8 @@ where
     V: Copy + PartialEq + Send + Sync + 'static,
 {
     let i18n = use_i18n();
+    let words = move |value: V| i18n.join(&["ui.embed.", name, ".", key(value)]);
+    let [beside, pair] = room(values.iter().map(|value| words(*value)));
     let offer = move |value: &'static V| {
         let value = *value;
         view! {
@@ -77,14 +80,14 @@ where
                 class="offer" pressed=move || chosen.get() == value press=move || chosen.set(value)
                 {..custom_attribute(hook, key(value))}
             >
-                {i18n.join(&["ui.embed.", name, ".", key(value)])}
+                {words(value)}
             </Button>
         }
     };
     view! {
         <fieldset>
             <legend>{i18n.join(&["ui.embed.", name])}</legend>
-            <div class="offers">{values.iter().map(offer).collect_view()}</div>
+            <div class="offers" style:--beside=beside style:--pair=pair>{values.iter().map(offer).collect_view()}</div>
         </fieldset>
     }
 }

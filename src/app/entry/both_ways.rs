@@ -88,13 +88,18 @@ fn brings(won: &WonSo, table: Option<&'static ScoreTable>, own: Seat, i18n: I18n
     }
 }
 
+/// How many letters of what is paid have room beside the name of a way on a small phone.
+const SHORT: usize = 6;
+
 /// What a way to win brings, on its key: what is paid, and for who listens all of it.
 #[component]
 pub fn WayBrings(brings: Brings) -> impl IntoView {
     let Brings { source, is_present, paid, details, barred } = brings;
+    let is_long = paid.chars().count() > SHORT;
     view! {
         <span
             class="brings" data-way-to-win=source.key() data-present=is_present.then_some("")
+            data-long=is_long.then_some("")
         >
             " " <b>{paid}</b>
             <span class="spoken">

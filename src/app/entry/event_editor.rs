@@ -104,7 +104,9 @@ fn SpecialCases(edited: Edited, rare: Memo<Vec<&'static Question>>) -> impl Into
 fn PlaceChoice(edited: Edited) -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
     let chosen = move || edited.event.with(|event| event.as_ref().map(|event| event.place));
-    let places = untrack(|| calculator.draft.get()).places_by_seat().into_iter().map(|place| {
+    let places = untrack(|| calculator.draft.get()).places_by_seat();
+    let answers = places.iter().map(|place| i18n.place_name(*place)).collect();
+    let places = places.into_iter().map(|place| {
         view! {
             <Button
                 class="offer" hook=("data-place", place) pressed=move || chosen() == Some(place)
@@ -115,7 +117,7 @@ fn PlaceChoice(edited: Edited) -> impl IntoView {
         }
     });
     let places = places.collect_view();
-    view! { <Fieldset legend=i18n.t("ui.who")>{places}</Fieldset> }
+    view! { <Fieldset legend=i18n.t("ui.who") answers>{places}</Fieldset> }
 }
 
 /// A question about an event.

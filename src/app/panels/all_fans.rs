@@ -22,6 +22,10 @@ pub fn AllFans() -> impl IntoView {
     let is_split = move || !calculator.examined.get().report.splits.is_empty();
     let one_hand =
         move || is_split().then(|| view! { <p class="quiet">{i18n.t("ui.fans.one-hand")}</p> });
+    let is_nothing = Memo::new(move |_| search.finds_nothing(calculator.rules.get()));
+    let nothing = move || {
+        is_nothing.get().then(|| view! { <p class="quiet">{i18n.t("ui.fans.nothing")}</p> })
+    };
     view! {
         <FanSearchField search/>
         {one_hand}
@@ -30,6 +34,7 @@ pub fn AllFans() -> impl IntoView {
                 <FanRow fan open/>
             </For>
         </div>
+        <div role="status">{nothing}</div>
     }
 }
 

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::app::browser::web;
 use crate::app::context::{use_calculator, use_device, use_fetching, use_i18n};
 use crate::app::pieces::Button;
-use crate::calculator::Action;
+use crate::calculator::{Action, room};
 use crate::text::Language;
 
 /// The languages, each by its own name. A tap changes to one and closes the menu.
@@ -33,10 +33,11 @@ pub fn Languages() -> impl IntoView {
             </Button>
         }
     };
+    let [beside, pair] = room(Language::WRITTEN.iter().map(|language| language.name()));
     view! {
         <fieldset data-action="language">
             <legend>{i18n.t("ui.language")}</legend>
-            <div class="offers">{Language::WRITTEN.iter().map(offer).collect_view()}</div>
+            <div class="offers" style:--beside=beside style:--pair=pair>{Language::WRITTEN.iter().map(offer).collect_view()}</div>
         </fieldset>
     }
 }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::context::{use_device, use_i18n};
 use crate::app::pieces::Button;
+use crate::calculator::room;
 use crate::system::{self, System};
 use crate::text::rulings::choice_by_whom;
 
@@ -24,6 +25,8 @@ pub fn RulingChoice(
         let own: Vec<_> = own.iter().map(|(name, bits)| (&**name, *bits)).collect();
         choice_by_whom(&i18n.catalogue(), system, choice, &own)
     };
+    let words = move |value: &str| i18n.join(&["ruling-choice.", key, ".", value]);
+    let [beside, pair] = room(choice.values.iter().map(|value| words(value.key)));
     let values = choice.values.iter().map(|value| {
         view! {
             <Button
@@ -32,7 +35,7 @@ pub fn RulingChoice(
                 pressed=move || choice.value_of(system, bits.get()) == value
                 press=move || set.run(choice.with(system, value, bits.get_untracked()))
             >
-                {i18n.join(&["ruling-choice.", key, ".", value.key])}
+                {words(value.key)}
             </Button>
         }
     });
@@ -40,7 +43,7 @@ pub fn RulingChoice(
         <fieldset class="ruling-choice" data-ruling=key>
             <legend class="name">{i18n.join(&["ruling-choice.", key])}</legend>
             <p class="also">{i18n.join(&["ruling-choice.", key, ".definition"])}</p>
-            <div class="offers">{values.collect_view()}</div>
+            <div class="offers" style:--beside=beside style:--pair=pair>{values.collect_view()}</div>
             <p class="by">{by}</p>
         </fieldset>
     }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use crate::app::context::{I18n, use_calculator, use_i18n};
 use crate::app::pieces::Button;
+use crate::calculator::room;
 use crate::system::{ScoreTable as Table, TableWorth};
 use crate::text::fans;
 use crate::tiles::Seat;
@@ -48,6 +49,8 @@ pub fn ScoreTable() -> impl IntoView {
             </Button>
         }
     };
+    let [beside, pair] =
+        room(["ui.score-table.others", "ui.score-table.dealer"].map(|words| i18n.t(words)));
     let tables = move || {
         let dealer = is_dealer.get();
         let present = if dealer == is_own_dealer { present } else { Present::Nowhere };
@@ -57,7 +60,7 @@ pub fn ScoreTable() -> impl IntoView {
         }
     };
     Some(view! {
-        <div class="offers">
+        <div class="offers" style:--beside=beside style:--pair=pair>
             {offer(false, "ui.score-table.others")} {offer(true, "ui.score-table.dealer")}
         </div>
         <p class="quiet">{i18n.t("ui.score-table.hint")}</p>

@@ -7,10 +7,11 @@ use crate::app::browser::vibration;
 use crate::app::context::settings::{
     Look, fan_names, has_numerals, set_fan_names, set_numerals, set_vibrates, vibrates,
 };
-use crate::app::context::{use_calculator, use_device, use_fetching, use_i18n};
+use crate::app::context::{Renewed, use_calculator, use_device, use_fetching, use_i18n};
 use crate::app::panels::own_presets::OwnPresetList;
 use crate::app::panels::switch::SettingSwitch;
 use crate::app::pieces::Button;
+use crate::calculator::room;
 use crate::rules;
 use crate::text::FanNames;
 
@@ -43,6 +44,7 @@ pub fn Settings() -> impl IntoView {
 fn LookChoice(look: Look) -> impl IntoView {
     let (i18n, device) = (use_i18n(), use_device());
     let chosen = RwSignal::new(look.value());
+    let name = move |value: &'static str| i18n.join(&["ui.", look.key(), ".", value]);
     let offer = move |value: &'static str| {
         let choose = move || {
             look.choose(device, value);
@@ -53,14 +55,15 @@ fn LookChoice(look: Look) -> impl IntoView {
                 class="offer" hook=("data-value", value) pressed=move || chosen.get() == value
                 press=choose
             >
-                {i18n.join(&["ui.", look.key(), ".", value])}
+                {name(value)}
             </Button>
         }
     };
+    let [beside, pair] = room(look.values().iter().map(|value| name(value)));
     view! {
         <fieldset data-look=look.key()>
             <legend>{i18n.join(&["ui.", look.key()])}</legend>
-            <div class="offers">{look.values().iter().map(|value| offer(value)).collect_view()}</div>
+            <div class="offers" style:--beside=beside style:--pair=pair>{look.values().iter().map(|value| offer(value)).collect_view()}</div>
         </fieldset>
     }
 }
@@ -95,29 +98,36 @@ fn SystemsInRow() -> impl IntoView {
 fn NamesOfFans() -> impl IntoView {
     let (calculator, i18n, fetching, device) =
         (use_calculator(), use_i18n(), use_fetching(), use_device());
+    let name = move |names: FanNames| match names {
+        FanNames::Own => i18n.language().name().to_owned(),
+        FanNames::Japanese => i18n.t("ui.fan-names.japanese"),
+    };
     let names = move |names: FanNames| {
         let choose = move || {
             set_fan_names(device, names);
+            // The screen is rendered anew with the other names.
+            let panel = document().query_selector("dialog[open]").ok().flatten();
+            calculator.renewed.set(Some(Renewed {
+                control: ["[data-look=fan-names] [data-value=", names.key(), "]"].concat(),
+                scrolled: panel.map_or(0, |panel| panel.scroll_top()),
+            }));
             fetching.call_fans(names);
-        };
-        let name = match names {
-            FanNames::Own => i18n.language().name().to_owned(),
-            FanNames::Japanese => i18n.t("ui.fan-names.japanese"),
         };
         view! {
             <Button
                 class="offer" hook=("data-value", names.key()) pressed=move || fan_names() == names
                 press=choose
             >
-                {name}
+                {name(names)}
             </Button>
         }
     };
     i18n.catalogue().has_japanese_names(calculator.rules.get_untracked()).then(|| {
+        let [beside, pair] = room(FanNames::ALL.iter().map(|names| name(*names)));
         view! {
             <fieldset data-look="fan-names">
                 <legend>{i18n.t("ui.fan-names")}</legend>
-                <div class="offers">{FanNames::ALL.iter().map(|one| names(*one)).collect_view()}</div>
+                <div class="offers" style:--beside=beside style:--pair=pair>{FanNames::ALL.iter().map(|one| names(*one)).collect_view()}</div>
             </fieldset>
         }
     })

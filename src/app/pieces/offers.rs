@@ -10,7 +10,7 @@ use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::list_offers::{SeatSetOffers, TileListOffers};
 use crate::app::pieces::sentence::Words;
 use crate::app::pieces::tile::TileArt;
-use crate::calculator::Action;
+use crate::calculator::{Action, room};
 use crate::entry::Offer;
 use crate::system::{Answer, AnswerKind, Question};
 use crate::text::{explain, fault};
@@ -58,6 +58,13 @@ fn SingleOffers(
 ) -> impl IntoView {
     let refused = RwSignal::new(None::<Refused>);
     let answers: Vec<Answer> = offers.with_untracked(|all| all.iter().map(|o| o.answer).collect());
+    let words = use_i18n().catalogue();
+    let [beside, pair] = match question.kind {
+        AnswerKind::Tile | AnswerKind::Number { .. } => [None, None],
+        _ => room(
+            answers.iter().map(|answer| explain::answer(&words, question, *answer).to_string()),
+        ),
+    };
     let all = answers.into_iter().enumerate().map(|(at, answer)| {
         let is_impossible = Memo::new(move |_| {
             offers.with(|all| all.get(at).is_some_and(|o| o.impossible.is_some()))
@@ -94,7 +101,9 @@ fn SingleOffers(
             focus::follow_arrows(event);
         }
     };
-    view! { <div class=class on:keydown=follow_arrows>{with_reason.collect_view()}</div> }
+    view! {
+        <div class=class style:--beside=beside style:--pair=pair on:keydown=follow_arrows>{with_reason.collect_view()}</div>
+    }
 }
 
 /// The id of the reason why an answer is impossible.

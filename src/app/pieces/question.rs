@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::offers::Offers;
 use crate::app::pieces::stepper::Stepper;
-use crate::calculator::Action;
+use crate::calculator::{Action, room};
 use crate::entry::Asked;
 use crate::system::{Answer, AnswerKind, Question as SystemQuestion, Role};
 
@@ -64,11 +64,18 @@ pub fn Question(
 
 /// A question with what is chosen from.
 #[component]
-pub fn Fieldset(legend: String, children: Children) -> impl IntoView {
+pub fn Fieldset(
+    legend: String,
+    /// The words of a choice.
+    #[prop(optional)]
+    answers: Vec<String>,
+    children: Children,
+) -> impl IntoView {
+    let [beside, pair] = if answers.is_empty() { [None, None] } else { room(answers) };
     view! {
         <fieldset>
             <legend>{legend}</legend>
-            <div class="offers">{children()}</div>
+            <div class="offers" style:--beside=beside style:--pair=pair>{children()}</div>
         </fieldset>
     }
 }

@@ -54,6 +54,11 @@ impl FanSearch {
             Fetched::Absent | Fetched::OnItsWay => Vec::new(),
         }
     }
+
+    /// Whether no fan is found, although the search is there.
+    pub fn finds_nothing(self, rules: &'static System) -> bool {
+        matches!(self.part.get(), Fetched::Here(_)) && self.found(rules).is_empty()
+    }
 }
 
 /// The field of a search for fans. What searches is fetched with the first letter.

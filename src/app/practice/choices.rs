@@ -7,6 +7,7 @@ use crate::app::pieces::{Button, Icon, icon};
 use crate::practice::{Kind, Level};
 
 use super::play::Playing;
+use crate::calculator::room;
 
 /// The choice of the kind of exercise, and of the level: a chip that says what was chosen and unfolds the rest. A
 /// choice folds it again, so that the exercise comes first.
@@ -21,13 +22,17 @@ pub fn Choices(play: Playing) -> impl IntoView {
     };
     let all = move || {
         let kinds = play.kinds().map(|kind| view! { <KindButton play kind is_unfolded/> });
+        let [beside, pair] =
+            room(Level::ALL.iter().map(|level| i18n.join(&["ui.practice.", level.key()])));
         let levels = Level::ALL.iter();
         let levels = levels.map(|level| view! { <LevelButton play level=*level is_unfolded/> });
         view! {
             <div class="kinds" role="group" aria-label=i18n.t("ui.practice.about")>
                 {kinds.collect_view()}
             </div>
-            <div class="offers levels" role="group" aria-label=i18n.t("ui.practice.level")>
+            <div
+                class="offers levels" style:--beside=beside style:--pair=pair role="group" aria-label=i18n.t("ui.practice.level")
+            >
                 {levels.collect_view()}
             </div>
         }

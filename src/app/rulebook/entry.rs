@@ -38,7 +38,7 @@ pub fn EntryPage(
                 {worth}
             </header>
             <Paragraphs text=i18n.t(&entry.text(volume.rules))/>
-            {fan.zip(entry.examples.first()).map(|(fan, link)| view! { <Shown volume fan link=*link/> })}
+            {fan.filter(|_| !entry.is_told).zip(entry.examples.first()).map(|(fan, link)| view! { <Shown volume fan link=*link/> })}
             {fan.map(|fan| view! {
                 <AfterPaint><Mistakes volume entry fan/></AfterPaint>
             })}

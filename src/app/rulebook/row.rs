@@ -24,7 +24,8 @@ pub fn EntryRow(volume: Volume, entry: Entry, page: Memo<Page>) -> impl IntoView
         About::Rule(_) => None,
     };
     let name = i18n.called(&entry.names);
-    let hand = entry.number().and(entry.examples.first());
+    // A hand says nothing about what was declared, or about where the last tile came from.
+    let hand = entry.number().filter(|_| !entry.is_told).and(entry.examples.first());
     let hand = hand.map(|link| view! { <AfterPaint><MiniHand volume link=*link/></AfterPaint> });
     view! {
         <li>

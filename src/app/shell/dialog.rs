@@ -4,6 +4,7 @@ use leptos::html::{Dialog, Div};
 use leptos::prelude::*;
 use web_sys::{Event, MouseEvent};
 
+use crate::app::browser::by_keys::by_keys;
 use crate::app::browser::web;
 use crate::app::context::{Calculator, I18n, use_calculator, use_i18n};
 use crate::app::pieces::{EverySystem, Loaded, NoticeArea, Tool, icon, marked_name};
@@ -79,15 +80,27 @@ fn OpenPanel(
     let titled = panel.clone();
     // What is entered can change the title: questions about a deal that nobody won have another one.
     let title = Memo::new(move |_| title(calculator, i18n, &titled));
+    let is_quiet = RwSignal::new(!by_keys());
     Effect::new(move || {
+        let Some(top) = top.get() else { return };
         // A panel is read from its top. If it comes in place of another one, what had the focus is
         // gone; otherwise the dialog gives the focus to the same button when it opens.
-        let close = top.get().and_then(|top| top.query_selector("button").ok().flatten());
-        close.iter().for_each(web::focus);
+        let close = top.query_selector("button").ok().flatten();
+        let renewed = calculator.renewed.try_update(Option::take).flatten();
+        let kept = renewed.and_then(|renewed| {
+            let dialog = top.closest("dialog").ok()??;
+            dialog.set_scroll_top(renewed.scrolled);
+            dialog.query_selector(&renewed.control).ok()?
+        });
+        kept.or(close).iter().for_each(web::focus);
     });
     let close = move || calculator.act(Action::Close);
     view! {
-        <div class="panel">
+        <div
+            class="panel"
+            data-quiet=move || is_quiet.get().then_some("")
+            on:keydown=move |_| is_quiet.set(false)
+        >
             <div
                 class="top"
                 node_ref=top

@@ -14,7 +14,7 @@ fan_pages! { "sanma";
         "[NNN]34578p22678s+9p?seat=S&from=W&rulings=sega-mj-sanma"
         "345p22678sNNNCC+C?seat=S&win=self-drawn&rulings=sega-mj-sanma"
     ];
-    "pulled-north" "SN7" [
+    "pulled-north" "SN7" told [
         "99m234567p34578s+6s?seat=S&riichi=riichi&win=self-drawn&norths=2"
         "[CCC]234567p5699s+4s?seat=S&from=W&norths=1&dora=W"
     ];
@@ -26,7 +26,7 @@ fan_pages! { "sanma";
         "[111m][111p]45p111sCC+6p?seat=S&from=W"
         "[999m][999p]234p99sCC+9s?seat=S&from=W"
     ];
-    "renhou" "Y31 · SN26" [
+    "renhou" "Y31 · SN26" told [
         "99m234567p34578s+6s?seat=S&from=E&first-turn=yes&rulings=sega-mj-sanma"
         "1199m2277p3366sE+E?seat=S&from=E&first-turn=yes&rulings=sega-mj-sanma"
     ];

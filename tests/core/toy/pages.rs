@@ -20,5 +20,5 @@ const fn page(
     clause: &'static str,
     examples: &'static [&'static str],
 ) -> FanPage {
-    FanPage { fan, clause, examples }
+    FanPage { fan, clause, is_told: false, examples }
 }

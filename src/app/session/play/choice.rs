@@ -1,6 +1,7 @@
 //! A choice of one of several things, or of several players, as buttons.
 
 use crate::app::pieces::Button;
+use crate::calculator::room;
 use leptos::prelude::*;
 
 /// One thing that can be chosen.
@@ -39,6 +40,7 @@ where
     C: Fn(&V) -> bool + Copy + Send + Sync + 'static,
     R: Fn(V) + Copy + Send + Sync + 'static,
 {
+    let [beside, pair] = room(choices.iter().map(|choice| &*choice.words));
     let buttons = choices.into_iter().map(|Choice { value, hook, words }| {
         let chosen = value.clone();
         view! {
@@ -53,7 +55,7 @@ where
     view! {
         <fieldset data-field=field>
             <legend>{legend}</legend>
-            <div class="offers">{buttons.collect_view()}</div>
+            <div class="offers" style:--beside=beside style:--pair=pair>{buttons.collect_view()}</div>
         </fieldset>
     }
 }

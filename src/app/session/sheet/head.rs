@@ -49,6 +49,7 @@ pub fn Head(shown: Signal<Shown>) -> impl IntoView {
 fn ColumnView(column: Column) -> impl IntoView {
     let i18n = use_i18n();
     let Column { player, name, total, leads } = column;
+    let title = name.clone();
     let leads_words =
         leads.then(|| view! { <span class="spoken">{i18n.t("session.leads")}</span> });
     view! {
@@ -58,7 +59,7 @@ fn ColumnView(column: Column) -> impl IntoView {
             data-player=player
             data-leads=leads.then_some("")
         >
-            <span class="name">{name}</span>
+            <span class="name" title=title>{name}</span>
             <b class="sum" data-part="sum">{total}</b>
             {leads_words}
         </div>

@@ -55,11 +55,11 @@ fan_pages! { "classical";
         "[234s]12355m456p78s3h+9s"
         "[555p]23467m22p678s67h+8m?seat=N"
     ];
-    "going-out" "C14" [
+    "going-out" "C14" told [
         "[555p]23467m22p678s+8m"
         "[234s]12367m456p55s+8m"
     ];
-    "from-the-wall" "C14" [
+    "from-the-wall" "C14" told [
         "[555p]23467m22p678s+8m?win=self-drawn"
         "[5555p,1]23467m22p678s+8m?win=replacement"
     ];
@@ -105,15 +105,15 @@ fan_pages! { "classical";
         "[234s]12367m456p55s+8m"
         "[456m]234m56788p67s3h+8s?seat=S"
     ];
-    "free-tile" "C20" [
+    "free-tile" "C20" told [
         "[5555p,1]23467m22p678s+8m?win=replacement"
         "[234s]12367m456p55s3h+8m?win=replacement"
     ];
-    "last-tile-before-dead-wall" "C21" [
+    "last-tile-before-dead-wall" "C21" told [
         "[234m][555p]88p34567s+8s?seat=S&win=self-drawn&last=draw"
         "[CCC]12367m45688s+5m?win=self-drawn&last=draw"
     ];
-    "robbing-the-kong" "C22" [
+    "robbing-the-kong" "C22" told [
         "[345p]234m678p3379s+8s?win=robbed-kong&from=S"
         "[CCC]12367m45688s+8m?win=robbed-kong"
     ];
@@ -129,7 +129,7 @@ fan_pages! { "classical";
         "[123s]11123789p79s+8s"
         "[123m][999p]78sWWNNN+9s?seat=S"
     ];
-    "fully-concealed" "C26" [
+    "fully-concealed" "C26" told [
         "234555m678p4588s+6s?win=self-drawn"
         "[3333m]88m67789p456s+8p?win=self-drawn"
     ];
@@ -137,11 +137,11 @@ fan_pages! { "classical";
         "[1111s][7777s,1]234m2256p+7p"
         "[2222m,1][5555p,5][8888s]33p67s+5s"
     ];
-    "last-of-its-kind" "C28" [
+    "last-of-its-kind" "C28" told [
         "[234s]12367m456p55s+8m?last-copy=yes"
         "234678m34579sPP+8s?last-copy=yes"
     ];
-    "ready-on-first-deal" "C29" [
+    "ready-on-first-deal" "C29" told [
         "234m678p34579sFF+8s?seat=W&ready-on-deal=yes"
         "23467m22456p678s+8m?win=self-drawn&ready-on-deal=yes"
     ];
@@ -182,11 +182,11 @@ fan_pages! { "classical";
         "19m19p19sESWNCFP+9s"
         "19m19p199sSWNCFP+E?win=self-drawn"
     ];
-    "moon-from-the-bottom-of-the-sea" "C40" [
+    "moon-from-the-bottom-of-the-sea" "C40" told [
         "234567m23p34588s+1p?win=self-drawn&last=draw"
         "[777s][345m]567m23p22s+1p?win=self-drawn&last=draw"
     ];
-    "grapes-on-the-flat-roof" "C41" [
+    "grapes-on-the-flat-roof" "C41" told [
         "[9999s,1]234567m46p88s+5p?win=replacement"
         "[234m][678s]99m34p345s3h+5p?win=replacement"
     ];

@@ -91,13 +91,13 @@ fan_pages! { "mcr";
         ["[333m][444p]789m2p555s+2p?from=W" "[777s]999m12388pFF+8p?from=S"];
     "chicken-hand" "№ 43"
         ["[234m][678p]333p45sEE+3s?seat=S&from=W" "[666m][345s]23478pEE+9p?from=W"];
-    "last-tile-draw" "№ 44"
+    "last-tile-draw" "№ 44" told
         ["[345m][777s]45678pNN+9p?win=self-drawn&last=draw" "[CCC]234567m55p78s+6s?win=self-drawn&last=draw"];
-    "last-tile-claim" "№ 45"
+    "last-tile-claim" "№ 45" told
         ["[345m][777s]45678pNN+9p?from=W&last=claim" "[678p]34555m23466s+5m?from=N&last=claim"];
-    "out-with-replacement-tile" "№ 46"
+    "out-with-replacement-tile" "№ 46" told
         ["[SSSS,1][345m]678m23p55s+4p?win=replacement" "[5555p]234789m67sNN+8s?win=replacement"];
-    "robbing-the-kong" "№ 47"
+    "robbing-the-kong" "№ 47" told
         ["[345p][666m]78p234sEE+9p?win=robbed-kong&from=W" "234567m46p678sCC+5p?win=robbed-kong&from=S"];
     "two-concealed-kongs" "№ 48"
         ["[3333m][8888s]34567pNN+8p?from=W" "[NNNN][5555s]2349m456p+9m?win=self-drawn"];
@@ -115,11 +115,11 @@ fan_pages! { "mcr";
         ["[CCC][PPP]234567m9s+9s?from=N" "[FFF]45789p88sCCC+3p?win=self-drawn"];
     "outside-hand" "№ 55"
         ["[123m][789s]8999pCCC+7p?win=self-drawn" "999m123789p13sCC+2s?from=W"];
-    "fully-concealed-hand" "№ 56"
+    "fully-concealed-hand" "№ 56" told
         ["234567m34p66678s+5p?win=self-drawn" "[CCCC]345m45p12377s+6p?win=self-drawn"];
     "two-melded-kongs" "№ 57"
         ["[CCCC,1][7777p,5]88p23467s+5s?from=W" "[8888m,1][8888s,5]55m234p45s+3s?win=self-drawn"];
-    "last-tile" "№ 58"
+    "last-tile" "№ 58" told
         ["[345m][345p]777p35sNN+4s?from=N&last-copy=yes" "[678s]678m3357p234s+6p?win=self-drawn&last-copy=yes"];
     "dragon-pung" "№ 59"
         ["[CCC][345p]345m99p34s+5s?from=N" "[FFFF,5][123p]55678pSS+5p?from=W"];
@@ -127,7 +127,7 @@ fan_pages! { "mcr";
         ["[WWW][345m]88m345p34s+5s?round=W&from=N" "[SSS]23467899pCC+9p?round=S&seat=W&from=E"];
     "seat-wind" "№ 61"
         ["[WWW][345m]88m345p34s+5s?seat=W&from=S" "[NNN]12356788mFF+8m?seat=N&from=W" "[EEE][345s]345m3499p+5p?from=W"];
-    "concealed-hand" "№ 62"
+    "concealed-hand" "№ 62" told
         ["12399m456p34578s+9s?from=N" "[7777m]345m345p3499s+5s?from=W"];
     "all-chows" "№ 63"
         ["[123m][456p]234m55p78s+9s?from=N" "13447m25899p369s+5m?from=W"];
@@ -163,7 +163,7 @@ fan_pages! { "mcr";
         ["[345m][345p]777m22p35s+4s?from=N" "12344m456p22279s+8s?win=self-drawn"];
     "single-wait" "№ 79"
         ["[456m][456p]999m3p456s+3p?from=N" "[PPP][678s]1235999s+5s?from=W"];
-    "self-drawn" "№ 80"
+    "self-drawn" "№ 80" told
         ["[345m][345p]678m22p34s+5s?win=self-drawn" "[SSS][345p]1117899p+6p?win=self-drawn"];
     "flower-tiles" "№ 81"
         ["[345m][345p]678m22p34s2h+5s?from=N" "[123m][456p]666m55p78s158h+9s?win=self-drawn"];

@@ -4,15 +4,15 @@ use crate::rules::pages::fan_pages;
 
 #[rustfmt::skip]
 fan_pages! { "nanchang";
-    "self-drawn" "N14" [
+    "self-drawn" "N14" told [
         "[456p]2m78p12356sEE+7s?indicator=2m&seat=S&win=self-drawn"
         "[456m]123m34789p55s+2p?indicator=9s&seat=S&win=self-drawn&primary.1=1"
     ];
-    "robbing-the-kong" "N16" [
+    "robbing-the-kong" "N16" told [
         "46789p12355sEEE+5p//[555p]2m?indicator=2m&seat=S&dealer=W&win=robbed-kong&from=N"
         "[777s]234m559p4688s+5s?indicator=9p&seat=S&win=robbed-kong&from=W"
     ];
-    "win-after-kong" "N17" [
+    "win-after-kong" "N17" told [
         "[1111s]255m46p789sEE+5p?indicator=2m&seat=S&win=replacement"
         "[8888p,1]246m33345sSS+5m?indicator=2m&seat=W&win=replacement"
         "[1111s]46789p55sEEE+5p?indicator=2m&seat=S&win=replacement&primary.2=1"
@@ -36,12 +36,12 @@ fan_pages! { "nanchang";
         "147m37p5sESWNCFP+2m?indicator=2m&seat=S&win=self-drawn"
         "147m258p6sESWCFP+N?indicator=C&seat=S&win=self-drawn"
     ];
-    "german" "N22" [
+    "german" "N22" told [
         "[345m]67m345p12388s+8m?indicator=6p&seat=S&from=W&primary.1=1"
         "1244m555678p789s+3m?indicator=2m&seat=S&from=W&primary.1=1"
         "[345m]67m345p12388s+8m?indicator=6p&seat=S&win=self-drawn&primary.1=1"
     ];
-    "double-german" "N23" [
+    "double-german" "N23" told [
         "[345m]67m345p12388s+8m?indicator=6p&seat=S&from=W"
         "[345m]67m345567p22s+8m?indicator=6p&seat=S&from=W"
         "[CFP][SWN]57m44p789s+6m?indicator=1p&seat=S&from=W"
@@ -51,20 +51,20 @@ fan_pages! { "nanchang";
         "2m123456789p555s+2m?indicator=2m&seat=S&win=self-drawn"
         "2445588m7799p33s+S?indicator=2m&seat=S&win=self-drawn"
     ];
-    "heavenly-win" "N26" [
+    "heavenly-win" "N26" told [
         "234m345678p6678s+9s?indicator=E&win=self-drawn&opening=heavenly"
         "2m123456789p555s+N?indicator=2m&win=self-drawn&opening=heavenly"
     ];
-    "earthly-win" "N26" [
+    "earthly-win" "N26" told [
         "123456789m555sC+C?indicator=2p&seat=N&from=E&opening=earthly"
         "2345m46p22678sEE+5p?indicator=2m&seat=S&from=E&opening=earthly"
     ];
-    "dealer" "N13" [
+    "dealer" "N13" told [
         "[456p]2m78p12356sEE+7s?indicator=2m&from=S"
         "[456p]2m78p12356sEE+7s?indicator=2m&seat=S&win=self-drawn"
         "1155m3377p99sSSC+C?indicator=2m&win=self-drawn&primary.3=1"
     ];
-    "discarder" "N15" [
+    "discarder" "N15" told [
         "[456p]2m78p12356sEE+7s?indicator=2m&seat=S&from=W"
         "[456p]2m78p12356sEE+7s?indicator=2m&seat=S&from=E"
     ];
@@ -80,27 +80,27 @@ fan_pages! { "nanchang";
         "[3333m,1]678p2345588s+8s?indicator=2m&seat=S&from=W"
         "[3333m]678m99p23456s+4s?indicator=2m&seat=S&win=self-drawn"
     ];
-    "primary-jing" "N28" [
+    "primary-jing" "N28" told [
         "[456p]22m8p12356sEE+7s?indicator=2m&seat=S&from=W&secondary.1=1"
         "[456p]2m78p12356sEE+7s?indicator=2m&seat=S&from=W"
     ];
-    "secondary-jing" "N2 · N28" [
+    "secondary-jing" "N2 · N28" told [
         "[456p]234m78p156sEE+7s?indicator=9s&seat=S&from=W&primary.1=1"
         "[456p]23499m78p56sE+7s?indicator=N&seat=S&from=W&primary.1=1"
     ];
-    "surge" "N29" [
+    "surge" "N29" told [
         "[456p]223m78p569sEE+7s?indicator=2m&seat=S&from=W&secondary.1=1"
         "[999s]45678m2567p1s+9m?indicator=9s&seat=S&from=W&secondary.1=1"
     ];
-    "sole-holder" "N30" [
+    "sole-holder" "N30" told [
         "[456p]2m78p12356sEE+7s?indicator=2m&seat=S&from=W"
         "[456p]223m78p569sEE+7s?indicator=2m&seat=S&from=W"
     ];
-    "chao-zhuang" "N32" [
+    "chao-zhuang" "N32" told [
         "[456p]2m78p12356sEE+7s?indicator=2m&seat=S&from=W&four-discards=yes"
         "[345m]67m345p12388s+8m?indicator=6p&win=self-drawn&four-discards=yes&primary.1=1"
     ];
-    "drawn-hand" "N-A6" [
+    "drawn-hand" "N-A6" told [
         "[SWN]2m46789p12sEE?indicator=2m&seat=S&ending=draw&rulings=dealer-pays-drawn-hand"
         "123456789p555sC?indicator=2m&seat=S&ending=draw&rulings=dealer-pays-drawn-hand"
     ];

@@ -4,20 +4,20 @@ use crate::rules::pages::fan_pages;
 
 #[rustfmt::skip]
 fan_pages! { "riichi";
-    "riichi" "Y1" [
+    "riichi" "Y1" told [
         "23456799m345p78s+6s?seat=S&riichi=riichi&from=W"
         "123m45678p789sWW+9p?seat=S&riichi=riichi&win=self-drawn"
         "[5555p]23467m22p678s+8m?seat=S&riichi=riichi&from=W"
     ];
-    "double-riichi" "Y2" [
+    "double-riichi" "Y2" told [
         "23456799m345p78s+6s?seat=S&riichi=double&from=W"
         "123m45678p789sWW+9p?seat=S&riichi=double&win=self-drawn"
     ];
-    "ippatsu" "Y3" [
+    "ippatsu" "Y3" told [
         "23456799m345p78s+6s?seat=S&riichi=riichi&from=W&ippatsu=yes"
         "123m45678p789sWW+9p?seat=S&riichi=riichi&win=self-drawn&ippatsu=yes"
     ];
-    "menzen-tsumo" "Y4" [
+    "menzen-tsumo" "Y4" told [
         "23456799m345p78s+6s?seat=S&win=self-drawn"
         "[5555p]23467m22p678s+8m?seat=S&win=self-drawn"
     ];
@@ -53,19 +53,19 @@ fan_pages! { "riichi";
         "[CCC]12367m45688s+5m?seat=S&from=W"
         "[234m]678m45p22sCCC+6p?seat=S&win=self-drawn"
     ];
-    "chankan" "Y13" [
+    "chankan" "Y13" told [
         "[345p]234m678p3379s+8s?seat=W&win=robbed-kong&from=S"
         "[CCC]12367m45688s+8m?seat=S&win=robbed-kong&from=W"
     ];
-    "rinshan" "Y14" [
+    "rinshan" "Y14" told [
         "[5555p,1]23467m22p678s+8m?seat=S&win=replacement"
         "[CCCC]12367m45688s+5m?seat=S&win=replacement"
     ];
-    "haitei" "Y15" [
+    "haitei" "Y15" told [
         "[234m][555p]88p34567s+8s?seat=S&win=self-drawn&last=draw"
         "[CCC]12367m45688s+5m?seat=S&win=self-drawn&last=draw"
     ];
-    "houtei" "Y16" [
+    "houtei" "Y16" told [
         "[234m][555p]88p34567s+8s?seat=S&from=W&last=claim"
         "[CCC]12367m45688s+5m?seat=S&from=W&last=claim"
     ];
@@ -125,7 +125,7 @@ fan_pages! { "riichi";
         "[234m]5566778999m+4m?seat=S&from=W"
         "1222334556778m+9m?seat=S&win=self-drawn"
     ];
-    "renhou" "Y31 · R13" [
+    "renhou" "Y31 · R13" told [
         "23467m22456p678s+8m?seat=S&from=E&first-turn=yes"
         "12345m45699p678s+6m?seat=W&from=S&first-turn=yes"
     ];
@@ -165,11 +165,11 @@ fan_pages! { "riichi";
         "[2222m,1][5555p][7777s,1][EEEE,1]8p+8p?seat=S&from=W"
         "[3333p,1][4444s,5][8888m,1][9999p]6m+6m?seat=S&win=replacement"
     ];
-    "tenhou" "Y41" [
+    "tenhou" "Y41" told [
         "23467m22456p678s+8m?win=self-drawn&first-turn=yes"
         "1144m2277p3366sS+S?win=self-drawn&first-turn=yes"
     ];
-    "chiihou" "Y42" [
+    "chiihou" "Y42" told [
         "23467m22456p678s+8m?seat=S&win=self-drawn&first-turn=yes"
         "1144m2277p3366sS+S?seat=W&win=self-drawn&first-turn=yes"
     ];
@@ -202,15 +202,15 @@ fan_pages! { "riichi";
         "[CCC]12367m45688s+0m?seat=S&from=W&rulings=mahjong-soul"
         "[340p]23467m22p678s+8m?seat=S&from=W&rulings=m-league"
     ];
-    "fu-base" "R14" [
+    "fu-base" "R14" told [
         "[CCC]12367m45688s+5m?seat=S&from=W"
         "23456799m345p78s+6s?seat=S&from=W"
     ];
-    "fu-concealed-discard" "R14" [
+    "fu-concealed-discard" "R14" told [
         "222m555p34888sWW+2s?seat=S&from=E"
         "23456799m345p78s+6s?seat=S&riichi=riichi&from=W"
     ];
-    "fu-self-drawn" "R14" [
+    "fu-self-drawn" "R14" told [
         "[CCC]12367m45688s+5m?seat=S&win=self-drawn"
         "[5555p,1]23467m22p678s+8m?seat=S&win=replacement"
     ];
@@ -267,7 +267,7 @@ fan_pages! { "riichi";
         "[1111m][CCC]567p4588s+6s?seat=S&from=W"
         "[WWWW]234567m33p67s+8s?seat=S&riichi=riichi&from=E"
     ];
-    "fu-open-twenty" "R14" [
+    "fu-open-twenty" "R14" told [
         "[234m]345567p2267s+8s?seat=S&from=W"
         "[345p]23467m22p678s+8m?seat=S&from=W"
     ];
