@@ -255,12 +255,25 @@ pub(super) fn table(draft: &Draft) -> EnteredTable {
     let mut entered = EnteredTable::default();
     entered.table.dealer = draft.dealer();
     for place in 0..4 {
-        entered.table.players[first.after(place)] = player(draft, place).0;
+        let (mut player, fourteenth) = player(draft, place);
+        player.standing.extend(fourteenth.filter(|tile| !may_win_with(draft, place, *tile)));
+        entered.table.players[first.after(place)] = player;
     }
     for (index, event) in draft.events.iter().enumerate() {
         add_event(&mut entered, draft, index, event);
     }
     entered
+}
+
+/// Whether the fourteenth tile of a hand may be apart from it as the winning tile. As long as the
+/// deal goes on, a player may have drawn it; after that, only an event makes it a winning tile.
+fn may_win_with(draft: &Draft, place: usize, tile: Tile) -> bool {
+    let is_on_it = |win: &DraftEvent| joins(win) || win.tile.is_none_or(|won| won == tile);
+    let mut wins = draft.events.iter().filter(|e| *e.kind == WIN && e.place == place);
+    match draft.has_win_of(place) {
+        true => wins.any(is_on_it),
+        false => !draft.is_ended_by_event(),
+    }
 }
 
 /// Adds an event of the draft: as an event of the deal, as a claim of the win before it, or as one
