@@ -41,7 +41,7 @@ pub(super) const QUESTIONS: &[Question] = &[
     DISCARDER,
     KONG_FROM,
     SEA.when(is_alone).varies(Varies::InPlay { common: 1 }),
-    PASSED.when(|entered| is_alone(entered) && entered.is_claimed()),
+    PASSED_ALONE,
     OUT,
     AT_WALL_END,
 ];
@@ -69,6 +69,9 @@ const SEA: Question = Question::yes_no("sea").role(Role::Ending).rarity(8);
 
 /// The value of a win that the player has passed since their last draw (S6).
 const PASSED: Question = Question::new("passed", PASSED_VALUES, Some(Answer::No));
+
+/// [`PASSED`] of one hand alone.
+const PASSED_ALONE: Question = PASSED.when(|entered| is_alone(entered) && entered.is_claimed());
 
 /// Whether another player has won already.
 const OUT: Question = Question::yes_no("out").of(Places::Others).when(is_alone);
@@ -185,9 +188,10 @@ fn passed_value(answer: Option<Answer>) -> Option<u8> {
     answer?.number()?.try_into().ok()
 }
 
-/// The value of a win that the player has passed since their last draw (S6).
+/// The value of a win that the player of one hand alone has passed since their last draw (S6). A
+/// player who has drawn the winning tile may win whatever was passed.
 pub(super) fn passed_win(draft: &Draft) -> Option<u8> {
-    passed_value(draft.answer(&PASSED))
+    passed_value(draft.answer(&PASSED_ALONE).filter(|_| draft.asks(&PASSED_ALONE, 0)))
 }
 
 /// A player's tiles, and the winning tile apart from them if the hand is complete.

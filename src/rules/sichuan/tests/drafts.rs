@@ -2,8 +2,8 @@
 
 use crate::entry::{FaultCode, link};
 use crate::rules;
-use crate::scoring::Report;
-use crate::tiles::{BySeat, Seat};
+use crate::scoring::{Report, Standing};
+use crate::tiles::{BySeat, Seat, WinSource};
 
 const READY: &str = "1/sichuan/2344566m234777p";
 
@@ -41,4 +41,25 @@ fn a_fourteenth_tile_that_did_not_win_is_one_too_many() {
     // While the deal goes on, the player whose turn it is has fourteen tiles.
     let kong = format!("{READY}1s?void=s&event=kong.1.9p");
     assert_eq!(net(&kong), [-2, 6, -2, -2]);
+}
+
+#[test]
+fn a_passed_win_bars_until_the_own_draw() {
+    let Standing::Ready { waits } = &report(&format!("{READY}?void=s&passed=1")).standing else {
+        panic!("ready");
+    };
+    let drawn = |wait: &crate::scoring::Wait| {
+        let payments = wait.payments.iter();
+        let payments: Vec<_> = payments.map(|paid| (paid.source, paid.net.east)).collect();
+        (wait.tile.to_string(), wait.discard.wins, payments)
+    };
+    let self_drawn = vec![(WinSource::SelfDrawn, 6)];
+    assert_eq!(
+        waits.iter().map(drawn).collect::<Vec<_>>(),
+        [("3m".into(), false, self_drawn.clone()), ("6m".into(), false, self_drawn)]
+    );
+    // The win that the player drew is not asked about a passed one.
+    assert_eq!(net(&format!("{READY}+6m?void=s&passed=1&win=self-drawn")), [6, -2, -2, -2]);
+    let barred = report(&format!("{READY}+6m?void=s&passed=1&win=discard&from=S"));
+    assert_eq!(barred.standing, Standing::complete(false, 0));
 }
