@@ -32,6 +32,9 @@ const PASSED: Answer = Answer::Word("passed");
 pub(super) const GAME: Game =
     Game { options: &[DEALS, DRAW], start: 2000, values: Values::Hands, ..Game::PLAIN };
 
+/// The least value of a winner, which is that of going out (C14).
+const LEAST_OF_WINNER: i32 = 20;
+
 impl GameRules for Classical {
     fn first_position(&self, agreement: &Agreement) -> Position {
         Position::first(agreement.players()).in_round(Wind::East)
@@ -75,7 +78,7 @@ impl GameRules for Classical {
             faults.extend(fault.map(|fault| (field, Fault { instead: instead(), ..fault })));
         };
         for (index, win) in deal.wins.iter().enumerate() {
-            check(ValueField::Points(index), win.points, 10);
+            check(ValueField::Points(index), win.points, LEAST_OF_WINNER);
         }
         let winner = deal.wins.first();
         let is_winner = |seat: Seat| winner.is_some_and(|win| win.seat == seat);

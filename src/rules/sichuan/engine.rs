@@ -78,7 +78,7 @@ impl Engine for Sichuan {
             entry_points,
             seat: draft.own_seat(),
             has_events,
-            passed: questions::passed_win(draft).filter(|_| !has_events),
+            passed: questions::passed_win(draft),
         }))
     }
 }

@@ -41,7 +41,7 @@ pub(super) const QUESTIONS: &[Question] = &[
     DISCARDER,
     KONG_FROM,
     SEA.when(is_alone).varies(Varies::InPlay { common: 1 }),
-    PASSED.when(|entered| is_alone(entered) && entered.is_claimed()),
+    PASSED_ALONE,
     OUT,
     AT_WALL_END,
 ];
@@ -69,6 +69,9 @@ const SEA: Question = Question::yes_no("sea").role(Role::Ending).rarity(8);
 
 /// The value of a win that the player has passed since their last draw (S6).
 const PASSED: Question = Question::new("passed", PASSED_VALUES, Some(Answer::No));
+
+/// [`PASSED`] of one hand alone.
+const PASSED_ALONE: Question = PASSED.when(|entered| is_alone(entered) && entered.is_claimed());
 
 /// Whether another player has won already.
 const OUT: Question = Question::yes_no("out").of(Places::Others).when(is_alone);
@@ -185,9 +188,10 @@ fn passed_value(answer: Option<Answer>) -> Option<u8> {
     answer?.number()?.try_into().ok()
 }
 
-/// The value of a win that the player has passed since their last draw (S6).
+/// The value of a win that the player of one hand alone has passed since their last draw (S6). A
+/// player who has drawn the winning tile may win whatever was passed.
 pub(super) fn passed_win(draft: &Draft) -> Option<u8> {
-    passed_value(draft.answer(&PASSED))
+    passed_value(draft.answer(&PASSED_ALONE).filter(|_| draft.asks(&PASSED_ALONE, 0)))
 }
 
 /// A player's tiles, and the winning tile apart from them if the hand is complete.
@@ -255,12 +259,25 @@ pub(super) fn table(draft: &Draft) -> EnteredTable {
     let mut entered = EnteredTable::default();
     entered.table.dealer = draft.dealer();
     for place in 0..4 {
-        entered.table.players[first.after(place)] = player(draft, place).0;
+        let (mut player, fourteenth) = player(draft, place);
+        player.standing.extend(fourteenth.filter(|tile| !may_win_with(draft, place, *tile)));
+        entered.table.players[first.after(place)] = player;
     }
     for (index, event) in draft.events.iter().enumerate() {
         add_event(&mut entered, draft, index, event);
     }
     entered
+}
+
+/// Whether the fourteenth tile of a hand may be apart from it as the winning tile. As long as the
+/// deal goes on, a player may have drawn it; after that, only an event makes it a winning tile.
+fn may_win_with(draft: &Draft, place: usize, tile: Tile) -> bool {
+    let is_on_it = |win: &DraftEvent| joins(win) || win.tile.is_none_or(|won| won == tile);
+    let mut wins = draft.events.iter().filter(|e| *e.kind == WIN && e.place == place);
+    match draft.has_win_of(place) {
+        true => wins.any(is_on_it),
+        false => !draft.is_ended_by_event(),
+    }
 }
 
 /// Adds an event of the draft: as an event of the deal, as a claim of the win before it, or as one

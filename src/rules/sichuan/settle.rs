@@ -79,10 +79,16 @@ pub(crate) fn settle(deal: &Deal) -> Settlement {
 /// A kong and the payments for it.
 struct PaidKong {
     kong: Kong,
-    /// The points that each seat paid.
+    /// The points that each seat paid, as long as they have not gone back to the payers, or to a
+    /// winner.
     paid: BySeat<i32>,
-    /// Whether the points have gone back to the payers, or to a winner.
-    returned: bool,
+}
+
+impl PaidKong {
+    /// The points that go back, or to a winner. They do so once.
+    fn take_paid(&mut self) -> BySeat<i32> {
+        std::mem::take(&mut self.paid)
+    }
 }
 
 /// A settlement in progress.
@@ -177,7 +183,7 @@ impl Settler<'_> {
         for (seat, points) in paid.iter().filter(|(_, points)| **points > 0) {
             self.pay(seat, kong.seat, Formula::flat(*points), reason);
         }
-        self.kongs.push(PaidKong { kong: *kong, paid, returned: false });
+        self.kongs.push(PaidKong { kong: *kong, paid });
     }
 
     fn win(&mut self, number: usize, win: &Win) {
@@ -266,15 +272,14 @@ impl Settler<'_> {
     }
 
     /// Returns the points of the discarder's last kong to the payers, or gives them to the first
-    /// winner if the ruling is on (S12, S-A12).
+    /// winner if the ruling is on (S12, S-A12). Points that have gone back already stay there.
     fn return_last_kong(&mut self, from: Seat, winner: Seat) {
         let to_winner = self.on(Ruling::KongToWinner);
         let Some(last) = self.kongs.iter_mut().rfind(|k| k.kong.seat == from) else {
             self.not_entered(MissingEntryKind::KongBeforeDiscard, from, None);
             return;
         };
-        last.returned = true;
-        let paid = last.paid;
+        let paid = last.take_paid();
         if to_winner {
             let points = paid.iter().map(|(_, points)| points).sum();
             if points > 0 {
@@ -350,13 +355,8 @@ impl Settler<'_> {
     /// Returns the points of all kongs of a player to everyone who paid them, including players who
     /// have won (S13, S-A7).
     fn return_kongs(&mut self, seat: Seat, reason: &'static str) {
-        let own_kongs = self.kongs.iter_mut().filter(|k| k.kong.seat == seat && !k.returned);
-        let payments: Vec<BySeat<i32>> = own_kongs
-            .map(|kong| {
-                kong.returned = true;
-                kong.paid
-            })
-            .collect();
+        let own_kongs = self.kongs.iter_mut().filter(|k| k.kong.seat == seat);
+        let payments: Vec<BySeat<i32>> = own_kongs.map(PaidKong::take_paid).collect();
         for paid in payments {
             self.give_back(seat, paid, reason);
         }

@@ -1,7 +1,9 @@
 //! Every fault of a deal, all at once, in words.
 
-use crate::entry::Fault;
+use crate::entry::{Agreement, Fault};
 use crate::rules::classical::tests::*;
+use crate::scoring::GameRules;
+use crate::scoring::values::{POINTS_BELOW_MINIMUM, TileFrom, ValuedDeal, ValuedWin};
 use crate::text::{Catalogue, fault};
 
 use super::helpers::{Written, entry, seat, won};
@@ -99,4 +101,20 @@ fn all_at_once_and_in_words() {
     assert!(said.iter().any(|s| s.starts_with("North: There are 5 copies of E")), "{said:?}");
     assert!(said.iter().any(|s| s.starts_with("7 can’t be the limit")), "{said:?}");
     assert_eq!(entry("").standing.len(), 0);
+}
+
+#[test]
+fn a_winner_has_at_least_the_points_for_going_out() {
+    let said = |points: i32| {
+        let (seat, from) = (seat("S"), TileFrom::Wall);
+        let wins = vec![ValuedWin { seat, from, points, liable: None, liable_for: None }];
+        let deal = ValuedDeal { wins, ..ValuedDeal::default() };
+        let settled = ENGINE.pay_values(&Agreement::new(&SYSTEM), &deal);
+        let faults = settled.err().into_iter().flatten().map(|(_, fault)| fault);
+        faults.map(|fault| (fault.code, fault.instead.to_vec())).collect::<Vec<_>>()
+    };
+    for too_few in [0, 10] {
+        assert_eq!(said(too_few), [(POINTS_BELOW_MINIMUM, vec![20])], "{too_few}");
+    }
+    assert_eq!(said(20), []);
 }

@@ -177,11 +177,11 @@ impl EventCheck<'_> {
         self.last_tile_must_not_have_won();
         self.must_be_suited(win.tile);
         self.discarder(win);
-        self.claims(win);
+        let winners = winners(self.deal, win);
+        self.claims(win, &winners);
         if let Some(claim) = win.claims.first() {
             self.contradictions(circumstances(claim.seat, win), OF_WIN, None);
         }
-        let winners = winners(self.deal, win);
         if winners.is_empty() {
             return;
         }
@@ -209,7 +209,17 @@ impl EventCheck<'_> {
         }
     }
 
-    fn claims(&mut self, win: &Win) {
+    /// Whether the tile of a refused claim may be among the tiles that were entered for the player:
+    /// the player keeps a drawn tile, and may claim a discard for a set instead.
+    fn may_keep(&self, seat: Seat, win: &Win) -> bool {
+        let is_claimed_set =
+            |meld: &Meld| meld.tile() == win.tile && meld.kind() != MeldKind::ConcealedKong;
+        let gets_it =
+            win.source.is_self_drawn() || self.deal.hand(seat).melds().iter().any(is_claimed_set);
+        gets_it && !self.kongs.iter().any(|kong| kong.tile == win.tile)
+    }
+
+    fn claims(&mut self, win: &Win, winners: &[Seat]) {
         if win.claims.is_empty() {
             self.fault(FaultCode::NO_WINNER, None, TileSet::EMPTY);
         }
@@ -225,7 +235,8 @@ impl EventCheck<'_> {
             let held = self.deal.hand(seat).all().get(win.tile);
             let entered = Circumstances { held, ..circumstances(seat, win) };
             self.contradictions(entered, OF_CLAIM, Some(seat));
-            if win.source != WinSource::RobbedKong && held == 4 {
+            let is_fifth = winners.contains(&seat) || !self.may_keep(seat, win);
+            if win.source != WinSource::RobbedKong && held == 4 && is_fifth {
                 let fault = Fault::new(FaultCode::FIVE_OF_A_KIND).tiles([win.tile]);
                 self.faults.push(fault.value(5).seat(seat));
             }

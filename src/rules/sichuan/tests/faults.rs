@@ -146,3 +146,24 @@ fn an_unfinished_hand_is_no_fault() {
     assert_eq!(wins(&settlement), "E lacks 3");
     assert_eq!(settlement.missing_entries[0].kind, MissingEntryKind::WinningHand);
 }
+
+#[test]
+fn the_tile_of_a_refused_claim_may_be_one_of_four_later() {
+    let net = |hands: &str, events: &str| {
+        let settlement = settle(&deal(hands, events, Rulings::default()));
+        assert_eq!(wins(&settlement), "S refused");
+        let net = settlement.ledger.net;
+        [net.east, net.south, net.west, net.north]
+    };
+    let open = "S -s [5555p,1]1479m124688p";
+    assert_eq!(net(open, "S wins 5p discard W; S open 5p W"), [0, 2, -2, 0]);
+    let concealed = "S -s [5555p]1479m124688p";
+    assert_eq!(net(concealed, "S wins 5p self-drawn; S concealed 5p"), [-2, 6, -2, -2]);
+    // A fourth tile that is not declared stays in the hand, too.
+    assert_eq!(net("S -s 14795555m12468p", "S wins 5m self-drawn"), [0; 4]);
+    // All four lie in the kong already, or nobody else can have the fifth.
+    let fault = |event| (FaultCode::FIVE_OF_A_KIND, Some(event), Some(Seat::South));
+    assert_eq!(codes(open, "S open 5p W; S wins 5p discard N"), [fault(2)]);
+    assert_eq!(codes(concealed, "S concealed 5p; S wins 5p self-drawn"), [fault(2)]);
+    assert_eq!(codes(concealed, "S wins 5p discard W; S concealed 5p"), [fault(1)]);
+}

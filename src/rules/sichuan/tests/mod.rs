@@ -1,6 +1,7 @@
 //! Tests of Sichuan. Hands are written as `E -s [222m]1234566m78p` (seat, missing suit, tiles), and
 //! events as `E open 7m N; S+W wins 6m discard N; wall end`.
 
+mod drafts;
 mod examples;
 mod fans;
 mod faults;

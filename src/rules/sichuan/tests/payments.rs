@@ -60,6 +60,28 @@ fn the_last_kong_goes_back_or_on() {
 }
 
 #[test]
+fn a_kong_is_returned_once() {
+    let hands = format!("{EAST}; N -s [9999p]13459m22258p");
+    let events = "N concealed 9p; N false; E wins 6m discard-after-kong N";
+    // The false win costs 8 to each player and returns the kong; the discard costs 2.
+    let returned = with(Ruling::FalseWinReturnsKongs);
+    assert_eq!(net(&hands, events, returned), [10, 8, 8, -26]);
+    // The winner gets no points that have gone back.
+    let to_winner = returned.with(Ruling::KongToWinner, true);
+    assert_eq!(net(&hands, events, to_winner), [10, 8, 8, -26]);
+    // Points that went to a winner do not go back after that either.
+    let later = "N concealed 9p; E wins 6m discard-after-kong N; N false";
+    assert_eq!(net(&hands, later, to_winner), [6, 6, 6, -18]);
+    // A claim that is refused for its suit costs the fine of 48, too.
+    let refused = format!("{EAST}; N -p [9999m]1m12345678s7p");
+    let events = "N concealed 9m; N wins 1p self-drawn; E wins 6m discard-after-kong N";
+    for rulings in [returned, to_winner] {
+        let rulings = rulings.with(Ruling::DeclaredForbiddenSuit48, true);
+        assert_eq!(net(&refused, events, rulings), [10, 8, 8, -74]);
+    }
+}
+
+#[test]
 fn flower_pigs_by_option() {
     // E is ready with a maximum of 2, and W is a flower pig with a kong.
     let hands = "E -s [888m][333m]1118899p; W -p [9999s]1479m12457s1p";
