@@ -33,7 +33,8 @@ export function awaitSettled() {
     });
   });
   const places = () => {
-    if (document.documentElement.hasAttribute("data-hule")) return [document.documentElement];
+    const page = document.documentElement;
+    if (page.hasAttribute("data-hule")) return [page];
     const elements = [...document.querySelectorAll("hule-score, hule-calculator, hule-session")];
     return elements.map((element) => element.shadowRoot?.querySelector(".place")).filter(Boolean);
   };
@@ -44,6 +45,6 @@ export function awaitSettled() {
       await wait();
     } while (!isDone());
   };
-  window.settled = () => once(frame, () => places().every((place) => place.hasAttribute("data-settled")), "the app has not settled");
+  window.settled = () => once(frame, () => places().every((place) => place.hasAttribute("data-settled") && !place.hasAttribute("data-doing")), "the app has not settled");
   window.quiet = () => once(window.settled, () => timers.size === 0, "timers were under way");
 }

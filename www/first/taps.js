@@ -41,8 +41,11 @@ function tap(system, target) {
   taps.push(selector);
 }
 
-/** The app's own screen is in the page, with the tiles that lay in the hand. It takes the place of the first one, and does the other taps. */
-function giveWay() {
+/**
+ * The app's own screen is in the page, with the tiles that lay in the hand. It takes the place of the first one, and does
+ * the other taps. Until they are done, the page has the attribute `data-doing`.
+ */
+async function giveWay() {
   ended.abort();
   delete page.dataset.laid;
   const own = (selector) => document.querySelector(`.root:not(.first) ${selector}`);
@@ -51,7 +54,13 @@ function giveWay() {
   const focus = focused && selectorOf(focused);
   if (focus) own(focus)?.focus({ preventScroll: true });
   firstScreen()?.remove();
-  for (const selector of [...before, ...taps.slice(tilesInHand().length)]) own(selector)?.click();
+  page.dataset.doing = "";
+  for (const selector of [...before, ...taps.slice(tilesInHand().length)]) {
+    own(selector)?.click();
+    // What a tap has changed is on the screen in the next turn.
+    await new Promise((done) => setTimeout(done));
+  }
+  delete page.dataset.doing;
 }
 
 /** Keeps the taps while the page is loaded again, because the program doesn't come. */
