@@ -7,9 +7,13 @@ use super::text_files::files;
 use crate::support::sources::source_files;
 use hule::text::Language;
 
+/// What says words on the first screen before the program is there.
+const FIRST_SCREEN: &str = include_str!("../../tools/first-screen.mjs");
+
 /// The string literals of the sources, without those of comments.
 fn literals() -> BTreeSet<String> {
-    let texts: Vec<String> = source_files("").into_iter().map(|(_, text)| text).collect();
+    let sources = source_files("").into_iter().map(|(_, text)| text);
+    let texts: Vec<String> = sources.chain([FIRST_SCREEN.to_owned()]).collect();
     let lines = texts.iter().flat_map(|text| text.lines());
     let code = lines.map(|line| line.split_once("//").map_or(line, |(code, _)| code));
     code.flat_map(|line| line.split('"').skip(1).step_by(2)).map(str::to_owned).collect()
