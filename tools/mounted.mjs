@@ -1,10 +1,11 @@
 // The app without a browser: mounts the program in a document of happy-dom and reads its first screen, before a tile
-// has been entered, and what it says while tiles are. A worker of tools/first-screen.mjs, one for each language and rule system: a program that runs
-// can't be started again.
+// has been entered, and what it says while tiles are. A worker of tools/first-screen.mjs, one for each language and
+// rule system: a program that runs can't be started again.
 import { readFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
 import { GlobalRegistrator } from "@happy-dom/global-registrator";
+import { selectorOf } from "../www/first/selector.js";
 
 const { script, module, texts, language, system } = workerData;
 
@@ -20,7 +21,8 @@ const PATIENCE = 60_000;
 /** Makes a page of an empty document, as a reader of the language opens it to play by the rule system. */
 function openPage() {
   const { Request, Response, Headers, AbortController, AbortSignal } = globalThis;
-  GlobalRegistrator.register({ url: system ? `${SITE}#1/${system}/` : SITE, settings: { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true } });
+  const settings = { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true };
+  GlobalRegistrator.register({ url: system ? `${SITE}#1/${system}/` : SITE, settings });
   // The global object is the window, but no instance of happy-dom's class.
   Object.defineProperty(globalThis.Window, Symbol.hasInstance, { value: (object) => object === globalThis });
   // A part of the program is compiled of an answer of Node's own.
@@ -60,7 +62,8 @@ async function settled() {
  */
 function html() {
   const screen = document.querySelector(".root").cloneNode(true);
-  const marks = (node) => [...node.childNodes].flatMap((child) => (child.nodeType === Node.COMMENT_NODE ? [child] : marks(child)));
+  const isMark = (node) => node.nodeType === Node.COMMENT_NODE;
+  const marks = (node) => [...node.childNodes].flatMap((child) => (isMark(child) ? [child] : marks(child)));
   const isText = (node) => node?.nodeType === Node.TEXT_NODE;
   for (const mark of marks(screen)) if (!isText(mark.previousSibling) || !isText(mark.nextSibling)) mark.remove();
   // The policy of the page allows no style in HTML: www/first/screen.js sets it.
@@ -106,8 +109,7 @@ function parse(html) {
 }
 
 /** Fails if a tap on a button of the screen would be lost, or done by another one: www/first/taps.js keeps its name. */
-async function checkNames() {
-  const { selectorOf } = await import("../www/first/selector.js");
+function checkNames() {
   for (const button of document.querySelectorAll(".root button")) {
     const name = selectorOf(button);
     const named = name ? document.querySelectorAll(`.root ${name}`).length : 0;
@@ -117,7 +119,7 @@ async function checkNames() {
 
 openPage();
 await mount();
-await checkNames();
+checkNames();
 const tabs = [...document.querySelectorAll("[data-rules]")];
 parentPort.postMessage({
   systems: tabs.map((tab) => tab.dataset.rules),

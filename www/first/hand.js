@@ -99,7 +99,7 @@ function putInOrder(line, key, tile) {
   line.insertBefore(tile, [...line.children].find((other) => after.includes(other) || other.matches(".free")));
 }
 
-/** Whether the kind of one key stands before that of another: by suit and rank, and honors, in the order of their keys, after those. */
+/** Whether the kind of one key stands before that of another: by suit and rank, and then honors, in the order of their keys. */
 function isBefore(one, other) {
   const [[rank, suit = "z"], [otherRank, otherSuit = "z"]] = [one.dataset.tile, other.dataset.tile];
   if (suit !== otherSuit) return suit < otherSuit;
