@@ -50,13 +50,30 @@ export async function replace(dir, other) {
   await rm(old, { recursive: true });
 }
 
+/** How long a new version may wait for a worker that has nothing to do, in milliseconds. */
+const PATIENCE = 5_000;
+
 /**
- * Has the browser of a page look for the new version until it has found it. It joins a look with one that is
- * under way, as after every visit, and that may have begun before the version was there.
+ * Has the browser of a page look for the new version, until that has taken over. It joins a look with one that is
+ * under way, as after every visit, and that may have begun before the version was there. On a busy machine Chromium now
+ * and then takes the worker of the old version for busy although it has nothing to do, and the new one would wait until
+ * it is stopped, as browsers do in time: it is stopped then.
  */
-export const look = (page) => page.evaluate(async () => {
-  const registration = await navigator.serviceWorker.getRegistration();
-  const before = registration.active;
-  const isFound = () => registration.installing || registration.waiting || registration.active !== before;
-  for (let looks = 0; looks < 5 && !isFound(); looks += 1) await registration.update();
-});
+export async function look(page) {
+  const isWaiting = await page.evaluate(async (patience) => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const before = registration.active;
+    const isFound = () => registration.installing || registration.waiting || registration.active !== before;
+    for (let looks = 0; looks < 5 && !isFound(); looks += 1) await registration.update();
+    const turn = () => new Promise((done) => setTimeout(done, 50));
+    while (registration.installing) await turn();
+    const end = performance.now() + patience;
+    while (registration.waiting && performance.now() < end) await turn();
+    return registration.waiting !== null;
+  }, PATIENCE);
+  if (!isWaiting) return;
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("ServiceWorker.enable");
+  await devtools.send("ServiceWorker.stopAllWorkers");
+  await devtools.detach();
+}
