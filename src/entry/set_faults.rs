@@ -49,7 +49,7 @@ impl Draft {
         }
         let in_hands = copies.too_many();
         let in_view: TileSet = in_view.inspect(|tile| copies.add(*tile, 1)).collect();
-        // A tile that was added to a pung is the fourth of its kind.
+        // A robbed kong has three more copies of the winning tile.
         if self.win_source() == WinSource::RobbedKong {
             self.tiles.win.into_iter().for_each(|tile| copies.add(tile, 3));
         }

@@ -190,8 +190,8 @@ impl dyn Engine + '_ {
         asked
     }
 
-    /// The fault that makes one of the offered answers to a question about a place impossible. An answer
-    /// that was given stays possible, and of one that is not offered nothing is known here.
+    /// The fault that makes an answer to a question about a place impossible. There is none for the answer
+    /// that was given, and none for an answer that the question does not offer, which is not tried.
     pub fn why_impossible(
         &self,
         draft: &Draft,
@@ -209,7 +209,7 @@ impl dyn Engine + '_ {
         self.new_fault(draft, &self.faults(draft), question, place, answer)
     }
 
-    /// A fault that an answer brings into a draft, whose faults are `before`.
+    /// A fault that a draft has after an answer, but not before it: `before` are the faults that it has now.
     fn new_fault(
         &self,
         draft: &Draft,

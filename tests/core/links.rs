@@ -101,7 +101,7 @@ fn links_of_a_future_version_are_refused_as_such() {
     assert_eq!(faults[0].code.key(), "link-version");
 }
 
-/// Hands with all four copies of a five, plain and marked ones, and some that may lack the marked one.
+/// Hands with all four copies of a five. In some of them the marked copy is written, in others none is.
 const FIVES: [&str; 10] = [
     "[5555s]123m456p78sEE+9s",
     "[0555s]123m456p78sEE+9s",

@@ -1,5 +1,5 @@
-// The hand on the first screen: a tapped tile lies in it at once, and the screen says of the hand what
-// the app will say of it. tools/first-screen.mjs writes the words into the page.
+// The hand on the first screen. A tapped tile lies in it at once, and the screen says what the app will say of
+// the same tiles. tools/first-screen.mjs writes the words for that into the page.
 import { setStyles, wordsOf } from "./screen.js";
 
 /** What stands for the name of a tile, and for a number, in the words. */

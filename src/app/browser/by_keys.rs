@@ -1,5 +1,5 @@
-//! Whether the page is used by keyboard. What a script focuses has a ring then, and none after a tap or where a link
-//! has opened the page: there nothing is to look selected.
+//! Whether the page is used by keyboard. If it is, what a script focuses has a ring. After a tap, or where a link has
+//! opened the page, it has none, so that nothing looks selected.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 

@@ -24,7 +24,7 @@ pub fn EntryRow(volume: Volume, entry: Entry, page: Memo<Page>) -> impl IntoView
         About::Rule(_) => None,
     };
     let name = i18n.called(&entry.names);
-    // A hand says nothing about what was declared, or about where the last tile came from.
+    // No hand is shown for a fan that its tiles can't show: one about a declaration, or about how the hand was won.
     let hand = entry.number().filter(|_| !entry.is_told).and(entry.examples.first());
     let hand = hand.map(|link| view! { <AfterPaint><MiniHand volume link=*link/></AfterPaint> });
     view! {

@@ -1,5 +1,5 @@
-//! The app's own screen takes the place of the first one, which was in the page before the program, with
-//! the tiles that lie in the hand there: `www/first.js`.
+//! Before the program runs, the page shows a first screen, on which tiles can be laid into the hand already
+//! (`www/first.js`). The app's own screen takes its place, with the same tiles in its hand.
 
 use leptos::prelude::*;
 
@@ -30,7 +30,7 @@ pub fn take_over(calculator: Calculator, fetching: Fetching) -> RwSignal<bool> {
     is_taken_over
 }
 
-/// Lays tiles into the hand, unless another hand has been followed meanwhile.
+/// Lays tiles into the hand, unless a link has brought another hand meanwhile.
 fn lay(calculator: Calculator, laid: &str) {
     let (system, tiles) = laid.split_once(' ').unwrap_or_default();
     let draft = calculator.draft.get();

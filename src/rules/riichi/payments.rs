@@ -58,7 +58,7 @@ impl Payments<'_> {
             return;
         };
         if rest > 0 {
-            // What each of the others adds to a hand is added once, to this part of it (SN14).
+            // Each of the others adds 1000 to a hand once: to the rest of it, which they pay as usual (SN14).
             let terms = self.terms.with(Ruling::SelfDrawPlus1000, false);
             self.liable(seat, Value::of_yakuman(units), terms);
             self.usual(Value::of_yakuman(rest));

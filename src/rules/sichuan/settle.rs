@@ -79,7 +79,7 @@ pub(crate) fn settle(deal: &Deal) -> Settlement {
 /// A kong and the payments for it.
 struct PaidKong {
     kong: Kong,
-    /// The points that each seat paid, as long as they have not gone back to the payers, or to a
+    /// The points that each seat paid. They are taken out once they go back to the payers, or to a
     /// winner.
     paid: BySeat<i32>,
 }

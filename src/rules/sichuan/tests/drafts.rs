@@ -36,7 +36,7 @@ fn a_fourteenth_tile_that_did_not_win_is_one_too_many() {
     for win in ["&event=win.0.6m.from:S", "&event=win.0..from:S"] {
         assert_eq!(net(&ended("+6m", win)), [1, -1, 0, 0], "{win}");
     }
-    // A player who has won with another tile can't have drawn one.
+    // If the player's events say that another tile won, this one is no winning tile.
     assert_eq!(codes(&ended("+6m", "&event=win.0.3m.from:S")), too_many);
     // While the deal goes on, the player whose turn it is has fourteen tiles.
     let kong = format!("{READY}1s?void=s&event=kong.1.9p");
