@@ -5,6 +5,7 @@ logs=target/test-log
 total_passed=0
 total_failed=0
 summary=""
+failures=""
 
 # stage NAME COMMAND…: every stage runs, whatever became of the one before.
 stage() {
@@ -20,6 +21,34 @@ begin() {
   rm -f "$logs/$name.end"
   run_stage "$name" "$@" &
   printf -v "stage_$name" %s $!
+}
+
+# begin_chain PART…: whatever is compiled for a browser, one after the other and beside what is native: what the
+# browser and the package are tested with, then what is only looked at. (Two at a time would wait for each other.)
+begin_chain() {
+  local name chain=""
+  case " $* " in *" browser "* | *" package "*) chain="builds" ;; esac
+  case " $* " in *" lint "*) chain="$chain lint_web" ;; esac
+  for name in $chain; do
+    say "── $name"
+    rm -f "$logs/$name.end"
+  done
+  (
+    for name in $chain; do
+      (run_stage "$name" "$name" "$@")
+    done
+  ) &
+  for name in $chain; do
+    printf -v "stage_$name" %s $!
+  done
+  beside=$chain
+}
+
+# Waits for what was begun so.
+finish_chain() {
+  local name
+  for name in $beside; do finish "$name"; done
+  beside=""
 }
 
 # Its output goes to its log. How it ended, after how long, and how much of the processors' time it took are
@@ -53,11 +82,18 @@ finish() {
     [ "$failed" != 0 ] || failed=1
     tail -n 80 "$log"
     say "   all of it: $log"
+    failures="$failures$(names_of_failed "$log")
+"
   fi
   total_passed=$((total_passed + passed))
   total_failed=$((total_failed + failed))
   summary="$summary$(printf '%-9s %-6s %7d passed %3d failed %5ds, %ds of processor time' "$name" "$verdict" "$passed" "$failed" "$seconds" "$processor")
 "
+}
+
+# The tests that failed, as cargo test and the runner of the browser tests name them.
+names_of_failed() {
+  grep -E '^✖ |^    [a-z_0-9]+(::[a-z_0-9]+)+$' "$1" | sed 's/^ */   /' | sort -u || true
 }
 
 # The closing lines of cargo test, node's runner and the case runner, and what had to run twice.
@@ -75,18 +111,21 @@ counted() {
     END { print sum + 0 }' "$2"
 }
 
-# Two builds to look at: the core with its tests and examples as it stands here, and whatever is
-# for a browser (the app, the exports to JavaScript, the tests there). In a folder of their own, so
-# that they wait for no other build.
+# The core with its tests and examples as it stands here, in the build that the tests go on with.
 lint() {
   local code=0
-  export CARGO_TARGET_DIR="${CARGO_TARGET_DIR:-target}/lint"
   cargo fmt --check -- --color never || code=1
   cargo fmt --check --manifest-path tools/glue/Cargo.toml -- --color never || code=1
   cargo clippy -q --all-targets -- -D warnings || code=1
-  cargo clippy -q --target wasm32-unknown-unknown --features app,js --lib --bins --test wasm_bench -- \
-    -D warnings || code=1
   return $code
+}
+
+# Whatever is for a browser: the app, the exports to JavaScript, the tests there. With the profile of what is
+# shipped, so that the macros of Leptos, which take most of the time, are compiled once for both.
+lint_web() {
+  CARGO_INCREMENTAL=${CARGO_INCREMENTAL:-1} CARGO_ENCODED_RUSTFLAGS=$(shipped_flags) \
+    cargo clippy -q --profile web --target wasm32-unknown-unknown --features app,js \
+    --lib --bins --test wasm_bench -- -D warnings
 }
 
 # The core without a feature, and documentation tests. The app's state is plain Rust: its tests are
@@ -118,7 +157,8 @@ need_headless() {
   headless=$(command -v chromium-headless-shell || true)
 }
 
-# What the last two parts test is built beside the others: one processor is enough for most of it.
+# What the last two parts test. (Both begin with it once more: then nothing is left to be built, unless it failed,
+# which is told there.)
 builds() {
   local part
   for part in "$@"; do
@@ -129,8 +169,7 @@ builds() {
   done
 }
 
-# The release build: its size and what it loads are tested too. (Nothing is left to be built, unless
-# that failed: then it is told here.)
+# The release build: its size and what it loads are tested too.
 browser() {
   build --release
   CHROME="${headless:-$CHROME}" node tests/browser/run.mjs
@@ -143,7 +182,7 @@ package_tests() {
 }
 
 run_tests() {
-  local part chosen=${CHROME:-} began=$SECONDS linting="" building=""
+  local part chosen=${CHROME:-} began=$SECONDS beside=""
   [ $# -gt 0 ] || set -- lint unit cases browser package
   for part in "$@"; do
     case "$part" in
@@ -155,37 +194,22 @@ run_tests() {
   done
   need_app_tools
   export CARGO_TERM_COLOR=never
+  # A machine that tests a fresh clone compiles nothing a second time.
+  if [ -n "${CI:-}" ]; then export CARGO_INCREMENTAL=0; fi
   mkdir -p "$logs"
   # What runs beside the others ends with them.
   trap 'trap - INT; kill 0' INT
-  run_beside "$@"
+  begin_chain "$@"
   for part in "$@"; do
     case "$part" in
-      lint) ;;
       # A browser has the machine for itself.
-      browser) finish_beside; stage browser browser ;;
-      package) finish_beside; stage package package_tests ;;
+      browser) finish_chain; stage browser browser ;;
+      package) finish_chain; stage package package_tests ;;
       *) stage "$part" "$part" ;;
     esac
   done
-  finish_beside
-  printf '\n%s%-43s%5ds\n\n%d passed, %d failed\n' \
-    "$summary" total $((SECONDS - began)) "$total_passed" "$total_failed"
+  finish_chain
+  printf '\n%s%-43s%5ds\n\n%s%d passed, %d failed\n' \
+    "$summary" total $((SECONDS - began)) "$failures" "$total_passed" "$total_failed"
   [ "$total_failed" = 0 ]
-}
-
-# run_beside PART…: of these parts, what needs no other and no quiet machine.
-run_beside() {
-  case " $* " in *" lint "*) begin lint lint; linting=yes ;; esac
-  case " $* " in *" browser "* | *" package "*)
-    builds "$@" >"$logs/builds.log" 2>&1 </dev/null &
-    building=$!
-    ;;
-  esac
-}
-
-finish_beside() {
-  [ -z "$linting" ] || finish lint
-  [ -z "$building" ] || wait "$building" || true
-  linting="" building=""
 }

@@ -1,8 +1,8 @@
 // Runs the browser tests, several files side by side, each with a browser and a server of its own.
 //   node tests/browser/run.mjs [FILE…]
-// What a file has to say is printed when it is done, what one that failed has to say after all
-// others: a runner's last lines are what is read. At the very end, how long each file took, and the
-// longest tests. A file in which nothing is done for minutes ends by itself (tabs.mjs), and any file after
+// What a file has to say is printed when it is done; then how long each file took, and the longest tests. At the
+// very end, what those files have to say that failed, and the names of the tests that did: a runner's last lines are
+// what is read. A file in which nothing is done for minutes ends by itself (tabs.mjs), and any file after
 // HULE_FILE_MINUTES; both say where they stood. Such a file runs once more, and so does one for which Chromium drew
 // no frame for minutes, which now and then happens on a busy machine, in any test: nothing that is tested has been
 // seen by then. Both are told.
@@ -75,9 +75,6 @@ async function worker() {
 }
 await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
 
-const failed = done.filter(({ code }) => code !== 0);
-failed.forEach(report);
-
 /** The tests in what the runner printed, with how long each took. */
 const tests = ({ file, text }) =>
   [...text.matchAll(/^\s*[✔✖] (.*) \(([\d.]+)ms\)$/gm)].map(([, test, ms]) => ({ name: `${name(file)}: ${test}`, seconds: ms / 1000 }));
@@ -89,4 +86,9 @@ console.log("\nThe files:");
 done.map(({ file, seconds, code }) => ({ name: name(file) + (code ? "  FAILED" : ""), seconds })).sort(byTime).forEach(line);
 console.log("\nThe longest tests:");
 done.flatMap(tests).sort(byTime).slice(0, 30).forEach(line);
+const failed = done.filter(({ code }) => code !== 0);
+failed.forEach(report);
+for (const { file, text } of failed) {
+  for (const [, test] of text.matchAll(/^\s*✖ (.*) \([\d.]+ms\)$/gm)) console.log(`✖ ${name(file)}: ${test}`);
+}
 process.exitCode = failed.length ? 1 : 0;

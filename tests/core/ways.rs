@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::support::complete::may_be_complete;
 use crate::support::flow::{engine, quick};
 use crate::support::random::{self, Flavour, Random};
 use crate::support::unfinished;
@@ -123,6 +124,10 @@ fn all_exchanges(draft: &Draft, comes: usize) -> BTreeMap<Tiles, Outcome> {
                 continue;
             }
             let tiles = comes.iter().fold(left, |tiles, tile| tiles.with(*tile));
+            // Of one tile all are read, which shows that none that wins is left out here.
+            if comes.len() > 1 && !may_be_complete(&tiles, &draft.tiles) {
+                continue;
+            }
             let mut lasts = comes.clone();
             lasts.dedup();
             let mut outcome: Option<Outcome> = None;
@@ -138,6 +143,7 @@ fn all_exchanges(draft: &Draft, comes: usize) -> BTreeMap<Tiles, Outcome> {
                 outcome = Some((best.max(worth), sum + draws));
             }
             if let Some(outcome) = outcome {
+                assert!(may_be_complete(&tiles, &draft.tiles), "{tiles:?}");
                 all.insert((goes.clone(), comes), outcome);
             }
         }

@@ -3,6 +3,7 @@
 
 use std::mem::{Discriminant, discriminant};
 
+use crate::support::complete::may_be_complete;
 use crate::support::flow;
 use crate::support::random::{self, Flavour, Random};
 use crate::support::{drafts, fans};
@@ -261,11 +262,16 @@ fn as_many_tiles_as_are_named_have_to_be_exchanged() {
 /// The complete hands that can be made by exchanging one tile of a draft.
 fn examined_after_one(draft: &Draft) -> Vec<Examined> {
     let tiles = &draft.tiles;
+    // Tiles that stand for others make complete hands of others.
+    let has_wild = !flow::engine(draft).wild_tiles(draft).is_empty();
     let complete: Counts = tiles.standing.iter().copied().chain(tiles.win).collect();
     let mut all = Vec::new();
     for out in complete.kinds() {
         for tile in Tile::all().filter(|t| *t != out && tiles.copies(*t) < 4) {
             let changed = complete.without(out).with(tile);
+            if !has_wild && !may_be_complete(&changed, tiles) {
+                continue;
+            }
             let mut other = draft.clone();
             let win = tiles.win.filter(|win| changed.get(*win) > 0).unwrap_or(tile);
             other.tiles.standing = changed.without(win).tiles().collect();

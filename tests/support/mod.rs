@@ -5,6 +5,7 @@
 pub mod brute;
 #[path = "../cases/mod.rs"]
 pub mod cases;
+pub mod complete;
 pub mod drafts;
 pub mod fans;
 pub mod faults;
