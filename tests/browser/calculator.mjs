@@ -184,6 +184,14 @@ export class Calculator {
     return this.text("payment");
   }
 
+  /** What a step copies, once it is in the clipboard: the browser takes its time. */
+  async copied(step) {
+    await this.page.evaluate(() => navigator.clipboard.writeText(""));
+    await step();
+    const text = await this.page.waitForFunction(() => navigator.clipboard.readText());
+    return text.jsonValue();
+  }
+
   /** What is said in passing, or "". */
   async notice() {
     const notice = this.part("notice");

@@ -601,8 +601,7 @@ test("the builder shows what it copies, and what it copies works elsewhere", asy
   const copied = {};
   for (const kind of ["score", "hand", "calculator", "frame"]) {
     await app.tap(app.hook("kind", kind));
-    await app.action("copy");
-    copied[kind] = await app.page.evaluate(() => navigator.clipboard.readText());
+    copied[kind] = await app.copied(() => app.action("copy"));
     assert.equal(await app.part("code").innerText(), copied[kind]);
     const tag = kind === "frame" ? "iframe" : `hule-${kind}`;
     await app.part("preview").locator(tag).waitFor();
