@@ -44,8 +44,12 @@ pub enum Entry {
     Abandoned,
     /// It was read from a damaged file or link, and this is what was there. It changes nothing and
     /// passes on like a deal without a winner.
-    Damaged(Value),
+    Damaged(DamagedDeal),
 }
+
+/// What was there of a deal that could not be read. It is written back as it was.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct DamagedDeal(pub(super) Value);
 
 impl Entry {
     /// A win of so many points.

@@ -45,7 +45,8 @@ mod task;
 pub use change::Change;
 pub use chart::Chart;
 pub use deal::{
-    AbortedEntry, Deal, Entry, HandEntry, NetEntry, NextDealer, Origin, ValuesEntry, Win,
+    AbortedEntry, DamagedDeal, Deal, Entry, HandEntry, NetEntry, NextDealer, Origin, ValuesEntry,
+    Win,
 };
 pub use difference::{DealDifference, Difference};
 pub use fault::{Field, SessionFault};

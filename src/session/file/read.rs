@@ -13,7 +13,7 @@ use crate::system::{OlderGame, Seats, System};
 
 use super::super::fault::{Field, SessionFault};
 use super::super::faults::{BAD_FIELD, BAD_NAME, DAMAGED_DEAL, TOO_MANY_DEALS, UNKNOWN_FIELD};
-use super::super::{Deal, Entry, MOST_DEALS, Session, clean_name};
+use super::super::{DamagedDeal, Deal, Entry, MOST_DEALS, Session, clean_name};
 use super::VERSION;
 
 mod deal;
@@ -266,7 +266,7 @@ impl Reader {
             let fault = Fault::new(DAMAGED_DEAL);
             let fault = SessionFault { deal: Some(index), field: Field::Deal, fault };
             self.put_aside.push(PutAside { fault, raw: value.to_string() });
-            Entry::Damaged(value.clone())
+            Entry::Damaged(DamagedDeal(value.clone()))
         });
         self.session.deals.push(Deal { entry, penalties: read.penalties, ends: read.ends });
     }

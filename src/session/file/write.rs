@@ -82,7 +82,7 @@ fn deal(deal: &Deal) -> Value {
         Entry::Void(players) => json!({ "type": "void", "players": players }),
         Entry::Abandoned => json!({ "type": "abandoned" }),
         // What could not be read is written back as it was.
-        Entry::Damaged(value) => value.clone(),
+        Entry::Damaged(deal) => deal.0.clone(),
     };
     if let (Some(fields), false) = (value.as_object_mut(), deal.penalties.is_empty()) {
         fields.insert("penalties".into(), deal.penalties.iter().map(penalty).collect());

@@ -4,7 +4,9 @@ use std::fmt::Write;
 
 use serde_json::Value;
 
-use super::super::deal::{Deal, Entry, HandEntry, NetEntry, NextDealer, Origin, ValuesEntry};
+use super::super::deal::{
+    DamagedDeal, Deal, Entry, HandEntry, NetEntry, NextDealer, Origin, ValuesEntry,
+};
 use super::super::{Penalty, Session};
 use super::{LONGEST, PASSES, PREFIX, UNKNOWN};
 
@@ -108,8 +110,8 @@ fn entry(deal: &Deal, rules: &str) -> String {
             format!("v{}", joined(players.iter().map(usize::to_string), "."))
         }
         Entry::Abandoned => "a".to_owned(),
-        Entry::Damaged(Value::String(text)) => format!("x{}", escaped(text)),
-        Entry::Damaged(value) => format!("x{}", escaped(&value.to_string())),
+        Entry::Damaged(DamagedDeal(Value::String(text))) => format!("x{}", escaped(text)),
+        Entry::Damaged(deal) => format!("x{}", escaped(&deal.0.to_string())),
     }
 }
 
