@@ -40,9 +40,9 @@ pub fn CitingWords(
     sentence.0.into_iter().map(span).collect_view()
 }
 
-/// Sentences on one line.
+/// Sentences on one line. Where it breaks, no line begins with a dot.
 #[component]
 pub fn WordsLine(sentences: Vec<Sentence>) -> impl IntoView {
-    let part = |(i, sentence)| view! { {(i > 0).then_some(" · ")} <Words sentence/> };
+    let part = |(i, sentence)| view! { {(i > 0).then_some("\u{a0}· ")} <Words sentence/> };
     sentences.into_iter().enumerate().map(part).collect_view()
 }

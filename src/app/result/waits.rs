@@ -21,12 +21,11 @@ pub fn Waits(waits: Vec<Wait>) -> impl IntoView {
             &calculator.draft.get(),
         )
     };
-    let brackets = waits.iter().any(has_brackets).then(|| i18n.t("ui.hint.brackets") + " ");
+    let brackets = waits.iter().any(has_brackets).then(|| i18n.t("ui.hint.brackets"));
     let pays = waits.iter().any(|wait| !wait.payments.is_empty());
     let receiver =
-        pays.then(|| expected_payments::receiver(&calculator.draft.get(), &i18n.catalogue()) + " ");
-    let tip =
-        receiver.unwrap_or_default() + &brackets.unwrap_or_default() + &i18n.t("ui.hint.waits");
+        pays.then(|| expected_payments::receiver(&calculator.draft.get(), &i18n.catalogue()));
+    let tip = in_a_row([receiver, brackets, Some(i18n.t("ui.hint.waits"))].into_iter().flatten());
     let rows = waits.into_iter().map(|wait| view! { <WaitRow wait/> }).collect_view();
     view! {
         <div class="waits">
@@ -35,6 +34,15 @@ pub fn Waits(waits: Vec<Wait>) -> impl IntoView {
         </div>
         <p class="tip">{tip}</p>
     }
+}
+
+/// Sentences one after the other. A full-width point has its own room after it.
+fn in_a_row(sentences: impl Iterator<Item = String>) -> String {
+    let add = |all: String, next: String| {
+        let space = if all.ends_with('。') { "" } else { " " };
+        [&*all, space, &*next].concat()
+    };
+    sentences.reduce(add).unwrap_or_default()
 }
 
 /// The headings of the columns. For screen readers, each row has its own words.
