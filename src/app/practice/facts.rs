@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::app::context::{I18n, use_i18n};
 use crate::app::pieces::circumstances::rulings;
-use crate::app::pieces::{FlowerArt, MeldArt, TileRow, Tiles, WordsLine};
+use crate::app::pieces::{FlowerArt, MeldArt, TileRow, Tiles, WordsLine, meld_width};
 use crate::entry::notation::Tiles as HandTiles;
 use crate::entry::{Asked, Event};
 use crate::practice::{Exercise, Facts};
@@ -121,6 +121,7 @@ fn DealtHand(
     part: &'static str,
 ) -> impl IntoView {
     let words = use_i18n().catalogue();
+    let width = width(&hand);
     let melds = hand.melds.into_iter().map(|meld| {
         view! { <TileRow name=spoken::meld(&meld, &words)><MeldArt meld/></TileRow> }
     });
@@ -135,11 +136,18 @@ fn DealtHand(
     let standing =
         (!hand.standing.is_empty()).then(|| view! { <Tiles tiles=hand.standing marked/> });
     view! {
-        <div class="dealt" data-part=part>
+        <div class="dealt" data-part=part style:--thirds=width.to_string()>
             {standing}
             {melds.collect_view()}
             {win}
             {flowers.collect_view()}
         </div>
     }
+}
+
+/// The width of a dealt hand in thirds of a tile, with the gaps around melds, flowers and the winning tile.
+fn width(hand: &HandTiles) -> usize {
+    let melds: usize = hand.melds.iter().map(|meld| meld_width(meld) + 1).sum();
+    let single = hand.flowers.len() + usize::from(hand.win.is_some());
+    3 * hand.standing.len() + melds + 4 * single
 }
