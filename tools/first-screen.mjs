@@ -8,9 +8,6 @@ import { Worker } from "node:worker_threads";
 import { build } from "esbuild";
 import { FOLDER } from "./folder.mjs";
 
-/** The part of the program with the rule systems other than the first one: src/app/shell/parts.rs. */
-const OTHER_SYSTEMS = "explore";
-
 /** The language of the screen that stands in the page as elements; the others stand there as text. */
 const IN_PAGE = "en";
 
@@ -24,9 +21,7 @@ export async function firstScreen(common, out, { parts, texts, languages, releas
     renderScreens(parts, texts, languages, release),
     bundle({ ...common, entryPoints: ["style/main.css"], external: ["*.svg", "*.woff2"] }),
   ]);
-  const files = JSON.parse(readFileSync(join(parts, "parts.json"), "utf8"))[OTHER_SYSTEMS].map((name) => `${name}.wasm`);
-  const known = { LANGUAGES: languages, SYSTEMS: systems, OTHER_SYSTEMS: files, IN_PAGE };
-  const define = Object.fromEntries(Object.entries(known).map(([name, value]) => [name, JSON.stringify(value)]));
+  const define = { LANGUAGES: JSON.stringify(languages), SYSTEMS: JSON.stringify(systems), IN_PAGE: JSON.stringify(IN_PAGE) };
   const script = await bundle({ ...common, entryPoints: ["www/first.js"], format: "iife", define });
   const asText = (language) => `<script type="text/html" lang="${language}">${screens[language][first]}</script>`;
   const others = languages.filter((language) => language !== IN_PAGE);

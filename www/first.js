@@ -1,7 +1,7 @@
 // The first screen, which is there before the program: shows it in the reader's language and rule system,
 // answers the taps on it until the app does, and says so if the app doesn't come. Runs before anything is
-// painted. The build says which LANGUAGES and rule SYSTEMS there are, the one that the app begins with first, in which
-// files of the program the OTHER_SYSTEMS are, and the page in which folder its files lie (`data-hule`).
+// painted. The build says which LANGUAGES and rule SYSTEMS there are, the one that the app begins with first, and the
+// page in which folder its files lie (`data-hule`).
 import { watchArrival } from "./first/arrival.js";
 import { dress, language, stored } from "./first/looks.js";
 import { rankSystems } from "./first/row.js";
@@ -10,11 +10,11 @@ import { takeTaps } from "./first/taps.js";
 
 const page = document.documentElement;
 
-/** Fetches files of the build beside the program: the app asks for them once it runs. */
-function fetchBeside(files, fetchPriority) {
-  for (const file of files) {
+/** Fetches words beside the program: the app asks for them once it runs. */
+function fetchWords(language, names) {
+  for (const name of names) {
     const link = document.createElement("link");
-    Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous", fetchPriority, href: page.dataset.hule + file });
+    Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: `${page.dataset.hule}text/${language}/${name}.json` });
     document.head.append(link);
   }
 }
@@ -43,9 +43,7 @@ const { system, words, empty } = awaited();
 // A hand that was kept or is followed is shown by the app: only what surrounds it is shown before.
 if (!empty) page.dataset.kept = "";
 // What a hand needs: the words of the first view, and those of its rule system.
-fetchBeside(["ui", "more", words].map((name) => `text/${page.lang}/${name}.json`), "auto");
-// The program itself has the rule system that the app begins with.
-if (words !== SYSTEMS[0]) fetchBeside(OTHER_SYSTEMS, "low");
+fetchWords(page.lang, ["ui", "more", words]);
 const shown = showScreen(page.lang, system);
 rankSystems(words, shown);
 takeTaps(system, shown);

@@ -27,7 +27,6 @@ fn main() -> ExitCode {
 }
 
 /// Writes the parts, the script that fetches them, and what is left of the program with its own script.
-/// `parts.json` says of each part which files it needs, without `.wasm`.
 fn split(program: &Path, folder: &Path, name: &str) -> Result<(), String> {
     let whole = fs::read(program).map_err(|error| format!("{}: {error}", program.display()))?;
     let rest = folder.join(format!("{name}.wasm"));
@@ -36,10 +35,7 @@ fn split(program: &Path, folder: &Path, name: &str) -> Result<(), String> {
     options.output_dir = folder;
     options.main_out_path = &rest;
     options.main_module = &script;
-    let parts = transform(options).map_err(said)?.prefetch_map;
-    let list = folder.join("parts.json");
-    fs::write(&list, serde_json::json!(parts).to_string())
-        .map_err(|error| format!("{}: {error}", list.display()))?;
+    transform(options).map_err(said)?;
     bind(&rest, folder, name, true)?;
     fs::remove_file(&rest).map_err(|error| format!("{}: {error}", rest.display()))
 }
