@@ -6,6 +6,7 @@ use serde::ser::{SerializeStruct, Serializer};
 use crate::system::{Answer, AnswerKind, Ended, Entered, Question, Role};
 use crate::tiles::Meld;
 
+use super::notation::Tiles;
 use super::{Draft, Fault};
 
 /// A question that matters for a draft, with its present answer and all possible ones.
@@ -39,14 +40,15 @@ impl Draft {
         question.is_of(place) && (question.when)(&AtPlace { draft: self, place })
     }
 
-    /// Whether a deal that nobody won raises questions of its own, such as who was ready. So it does where
-    /// such a deal ends with an event.
+    /// Whether a deal that nobody won raises questions of its own, such as who was ready or what each hand held,
+    /// which tiles that were entered answer. So it does where such a deal ends with an event.
     pub fn asks_about_draw(&self) -> bool {
         if self.system().ending_event().is_some() {
             return true;
         }
         let ended = |answer| {
             let mut draft = self.clone();
+            draft.tiles = Tiles::default();
             // A system that does not ask how a deal ended has no such answer, and no such questions.
             let _ = draft.put(&Question::ending(), 0, answer);
             draft

@@ -148,7 +148,11 @@ impl Change {
                 let index = before.deals.get(*deal).map(|deal| deal.penalties.len());
                 fault.deal == Some(*deal) && fault.field.penalty() == index
             }
-            Change::Record(_) | Change::Insert(..) | Change::Correct(..) => {
+            // The penalties of a corrected deal were given before.
+            Change::Correct(deal, _) => {
+                fault.deal == Some(*deal) && fault.field.penalty().is_none()
+            }
+            Change::Record(_) | Change::Insert(..) => {
                 fault.deal.is_some() && fault.deal == self.deal(before)
             }
         }

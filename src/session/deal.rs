@@ -51,6 +51,13 @@ pub enum Entry {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct DamagedDeal(pub(super) Value);
 
+/// What stood in a link.
+impl From<&str> for DamagedDeal {
+    fn from(text: &str) -> DamagedDeal {
+        DamagedDeal(text.into())
+    }
+}
+
 impl Entry {
     /// A win of so many points.
     pub fn win(winner: usize, from: Origin, points: i32) -> Entry {

@@ -49,6 +49,8 @@ fault_codes! {
     NO_VOID_DEALS = FaultCode::new("no-void-deals"),
     /// Chips in a game without chips.
     NO_CHIPS = FaultCode::new("no-chips"),
+    /// More chips than a player can have. `{{value}}`: how many; `{{most}}`: how many there can be.
+    CHIPS_TOO_HIGH = FaultCode::new("chips-too-high"),
     /// Chips that don't sum to zero: some come from nowhere. `{{value}}`: how many too many.
     CHIPS_TOO_MANY = FaultCode::new("chips-too-many"),
     /// Chips that don't sum to zero: some are missing. `{{value}}`: how many.

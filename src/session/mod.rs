@@ -71,6 +71,9 @@ use crate::system::{Answer, Question, Seats, System};
 /// The most deals that a session can have.
 pub const MOST_DEALS: usize = 500;
 
+/// The most chips that a player can have won or lost. It keeps scores far from overflowing.
+pub const MOST_CHIPS: u32 = 9_999;
+
 /// The length of the longest name of a player or a session, in characters.
 pub const MAX_NAME_LENGTH: usize = 60;
 
@@ -147,6 +150,8 @@ impl Session {
         older.answers.iter().all(holds)
             && agreement.given().all(|(option, _)| was_there(option))
             && self.chips.is_empty()
+            // Rulings that only today's versions can say bring today's options with them.
+            && crate::entry::link::version(agreement.table()) < older.until
             && self.deals.iter().all(is_deal)
     }
 
@@ -229,6 +234,10 @@ impl Session {
             Some(Fault::new(faults::NO_CHIPS))
         } else if self.chips.len() > playing {
             Some(Fault::new(faults::WRONG_NUMBER_OF_PLAYERS).too_many(self.chips.len(), playing))
+        } else if let Some(high) = self.chips.iter().find(|chips| chips.unsigned_abs() > MOST_CHIPS)
+        {
+            let most = i32::try_from(MOST_CHIPS).ok();
+            Some(Fault { most, ..Fault::new(faults::CHIPS_TOO_HIGH).value(high) })
         } else {
             match sum {
                 0 => None,

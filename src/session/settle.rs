@@ -197,7 +197,9 @@ impl Settler<'_> {
             NextDealer::Passes => Some(Seat::East.after(1)),
             NextDealer::Player(player) => seat_of(Field::NextDealer, player),
         };
-        let counters = self.engine.counters_after(position, winner, entry.net.iter().sum());
+        // Changes that are too high to sum are a fault below.
+        let sum = entry.net.iter().fold(0, |sum: i32, points| sum.saturating_add(*points));
+        let counters = self.engine.counters_after(position, winner, sum);
         let fine = self.engine.system().game.fine;
         found.splice(..0, net_faults(&entry.net, position, fine, counters.is_some()));
         if !found.is_empty() {

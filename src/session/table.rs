@@ -142,7 +142,7 @@ impl Table {
     /// set aside is handed out once.
     pub fn begin_deal(&mut self) -> Draft {
         let hand = match self.task {
-            Task::Record => self.set_aside.pop().and_then(|hand| self.begun(&hand)),
+            Task::Record => self.begun_before(),
             Task::Insert(_) => None,
             Task::Correct(deal) => {
                 self.session().deals.get(deal).and_then(|deal| self.draft_in(deal))
@@ -154,6 +154,13 @@ impl Table {
             None => agreement.table().clone(),
         };
         hand.unwrap_or_else(empty)
+    }
+
+    /// The hand that was set aside last. It stays there while the game has no place for it.
+    fn begun_before(&mut self) -> Option<Draft> {
+        let draft = self.begun(self.set_aside.last()?)?;
+        self.set_aside.pop();
+        Some(draft)
     }
 
     /// Keeps a hand that was begun for the next deal while another deal is entered.
@@ -355,8 +362,11 @@ impl Table {
         let before = self.session().deals.clone();
         self.history.redo(engine);
         let redone = self.history.session().deals.strip_prefix(&*before)?.first()?;
-        if let Some(later) = self.penalties.strip_prefix(&*redone.penalties) {
-            self.penalties = later.to_vec();
+        // Some of them may have been taken back meanwhile, and others given.
+        for penalty in &redone.penalties {
+            if let Some(at) = self.penalties.iter().position(|given| given == penalty) {
+                self.penalties.remove(at);
+            }
         }
         Some(redone)
     }

@@ -55,6 +55,13 @@ fn a_missing_pair_is_named() {
     );
 }
 
+/// A jing that was claimed keeps its face (N5), so that two tiles are in the way of pungs, not one.
+#[test]
+fn a_claimed_jing_stands_for_no_other_tile() {
+    let said = said_of("1/nanchang/[555s][777s]334m78pEE+2m?indicator=2m&seat=S&from=W", 4);
+    assert!(said.ends_with("2 tiles must be exchanged."), "{said}");
+}
+
 #[test]
 fn a_wait_that_is_still_there_is_named() {
     assert_eq!(said("[444s][345s]5666888s+5s", 79), "7s would also have completed the hand.");

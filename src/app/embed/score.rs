@@ -78,7 +78,7 @@ fn Score() -> impl IntoView {
     let counted = counted.into_iter().map(|(place, sheet)| {
         view! {
             {several.then(|| view! { <PlaceLine place total=sheet.total/> })}
-            <FanList sheet=sheet.clone()/>
+            <ScoredFans sheet=sheet.clone()/>
             <FormulaLine sheet/>
         }
     });
@@ -122,7 +122,7 @@ fn PlaceLine(place: usize, total: i32) -> impl IntoView {
 
 /// The counted fans.
 #[component]
-fn FanList(sheet: Sheet) -> impl IntoView {
+fn ScoredFans(sheet: Sheet) -> impl IntoView {
     let counted = counted_fans(&sheet).into_iter();
     let rows = counted.map(|counted| view! { <FanDetails counted sheet=sheet.clone()/> });
     view! { <div class="fans">{rows.collect_view()}</div> }

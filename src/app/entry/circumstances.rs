@@ -39,7 +39,7 @@ pub fn CircumstancesLine() -> impl IntoView {
         <div class="circumstances" data-part="circumstances">
             {move || (!is_at_table.get()).then(|| view! { <SeatKeys/> })}
             {words}
-            <Ways/>
+            <WinSources/>
             <div class="happened">
                 {move || has_events.get().then(|| view! { <EventsButton/> })}
             </div>
@@ -123,7 +123,7 @@ struct SourceQuestion {
 
 /// The buttons for the usual ways to win.
 #[component]
-fn Ways() -> impl IntoView {
+fn WinSources() -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
     let source = Lasting::memo(move || {
         let report = calculator.report();

@@ -135,7 +135,7 @@ fn EventQuestion(edited: Edited, question: &'static Question) -> impl IntoView {
     view! {
         <fieldset>
             <legend>{legend}</legend>
-            <Answers edited question now change=Callback::new(change)/>
+            <EventAnswers edited question now change=Callback::new(change)/>
         </fieldset>
     }
     .into_any()
@@ -144,7 +144,7 @@ fn EventQuestion(edited: Edited, question: &'static Question) -> impl IntoView {
 /// The possible answers to a question about an event: the usual ones, and the others on demand or if
 /// one of them was given.
 #[component]
-fn Answers(
+fn EventAnswers(
     edited: Edited,
     question: &'static Question,
     now: Memo<Option<Answer>>,

@@ -43,7 +43,7 @@ fn Offer(suggestion: Suggestion) -> impl IntoView {
     let lead = match (is_win, several) {
         (true, _) => Some(view! { <span class="lead">{i18n.t("ui.tiles-win")}</span> }.into_any()),
         (false, true) => {
-            Some(view! { <span class="lead"><Named event=event.clone()/></span> }.into_any())
+            Some(view! { <span class="lead"><NamedEvent event=event.clone()/></span> }.into_any())
         }
         (false, false) => None,
     };
@@ -58,7 +58,7 @@ fn Offer(suggestion: Suggestion) -> impl IntoView {
         let content = if several && !words.is_empty() {
             view! { <span>{words.clone()}</span> }.into_any()
         } else {
-            view! { <Named event=variant.clone()/> }.into_any()
+            view! { <NamedEvent event=variant.clone()/> }.into_any()
         };
         view! {
             <Button class="offer" hook=("data-offered", written(variant)) label press=action>
@@ -73,7 +73,7 @@ fn Offer(suggestion: Suggestion) -> impl IntoView {
 
 /// The kind of an event with its tile.
 #[component]
-fn Named(event: Event) -> impl IntoView {
+fn NamedEvent(event: Event) -> impl IntoView {
     let i18n = use_i18n();
     view! {
         <span>{event_kind(i18n, &event)}</span>

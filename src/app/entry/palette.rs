@@ -22,7 +22,7 @@ pub fn Palette() -> impl IntoView {
             aria-label=i18n.t("ui.palette")
             on:keydown=focus::follow_arrows
         >
-            {move || view! { <Rows rules=calculator.rules.get() marked=calculator.marked.get()/> }}
+            {move || view! { <PaletteRows rules=calculator.rules.get() marked=calculator.marked.get()/> }}
         </div>
     }
 }
@@ -30,7 +30,7 @@ pub fn Palette() -> impl IntoView {
 /// A row for each suit, and one for honors and flowers, or honors and marked copies. A suit of few kinds
 /// stands with the honors, and marked copies then stand in the rows of their suits.
 #[component]
-fn Rows(
+fn PaletteRows(
     rules: &'static System,
     /// The kinds of which a marked copy is played with.
     marked: TileSet,

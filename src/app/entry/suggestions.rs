@@ -17,7 +17,7 @@ pub fn Suggestions() -> impl IntoView {
     let rows = move || {
         let all = suggestions.get();
         (!all.is_empty()).then(|| {
-            let rows = all.into_iter().map(|suggestion| view! { <Row suggestion/> });
+            let rows = all.into_iter().map(|suggestion| view! { <SuggestionRow suggestion/> });
             view! {
                 <h3 id="suggested">{i18n.t("ui.suggested")}</h3>
                 <div class="suggested" role="group" aria-labelledby="suggested">
@@ -31,14 +31,14 @@ pub fn Suggestions() -> impl IntoView {
 
 /// A suggested event. If it has one variant, the row is its button, else each variant has one.
 #[component]
-fn Row(suggestion: Suggestion) -> impl IntoView {
+fn SuggestionRow(suggestion: Suggestion) -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
     if let [only] = &suggestion.variants[..] {
         let event = only.clone();
         let action = Action::Insert(suggestion.index, event.clone(), suggestion.meld);
         return view! {
             <Button class="suggestion" hook=("data-suggested", written(only)) press=action>
-                <Words event/>
+                <SuggestedEvent event/>
             </Button>
         }
         .into_any();
@@ -51,7 +51,7 @@ fn Row(suggestion: Suggestion) -> impl IntoView {
     let buttons = buttons.collect_view();
     view! {
         <div class="suggestion" role="group" aria-label=name>
-            <Words event/>
+            <SuggestedEvent event/>
             <div class="variants">{buttons}</div>
         </div>
     }
@@ -60,7 +60,7 @@ fn Row(suggestion: Suggestion) -> impl IntoView {
 
 /// An event in words, with its tile.
 #[component]
-fn Words(event: Event) -> impl IntoView {
+fn SuggestedEvent(event: Event) -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
     let (draft, words) = (calculator.draft.get(), i18n.catalogue());
     let event_words = EventWords::new(&draft, &words);

@@ -31,7 +31,7 @@ pub fn AllFans() -> impl IntoView {
         {one_hand}
         <div class="fans">
             <For each=found key=|fan| fan.number let:fan>
-                <FanRow fan open/>
+                <FanOfAll fan open/>
             </For>
         </div>
         <div role="status">{nothing}</div>
@@ -40,7 +40,7 @@ pub fn AllFans() -> impl IntoView {
 
 /// A fan. A tap unfolds what it is.
 #[component]
-fn FanRow(
+fn FanOfAll(
     /// The fan.
     fan: &'static Fan,
     /// The number of the unfolded fan.

@@ -35,14 +35,14 @@ pub fn Menu() -> impl IntoView {
                 </Button>
             })}
             {(!calculator.is_at_table()).then(|| view! {
-                <Item name="next-deal" icon=icon::ON action=Action::NextDeal/>
+                <MenuItem name="next-deal" icon=icon::ON action=Action::NextDeal/>
             })}
-            <Item name="clear" icon=icon::PLUS action=Action::Clear/>
-            <Item name="paste" icon=icon::PASTE action=Action::Open(Panel::Paste)/>
-            <Item name="fans" icon=icon::LIST action=Action::Open(Panel::Fans)/>
-            <Item name="compare" icon=icon::SCALES action=Action::Open(Panel::SystemComparison)/>
-            <Item name="rulings" icon=icon::TUNE action=Action::Open(Panel::Rulings)/>
-            <Item name="share" icon=icon::SHARE action=Action::Open(Panel::Share)/>
+            <MenuItem name="clear" icon=icon::PLUS action=Action::Clear/>
+            <MenuItem name="paste" icon=icon::PASTE action=Action::Open(Panel::Paste)/>
+            <MenuItem name="fans" icon=icon::LIST action=Action::Open(Panel::Fans)/>
+            <MenuItem name="compare" icon=icon::SCALES action=Action::Open(Panel::SystemComparison)/>
+            <MenuItem name="rulings" icon=icon::TUNE action=Action::Open(Panel::Rulings)/>
+            <MenuItem name="share" icon=icon::SHARE action=Action::Open(Panel::Share)/>
             <OwnItem name="saved" icon=icon::BOOKMARK panel=Panel::Saved/>
         </Group>
         <Group name="learning">
@@ -51,12 +51,12 @@ pub fn Menu() -> impl IntoView {
                 <Icon path=icon::SEARCH/>
                 <span>{i18n.t("ui.ask")}</span>
             </BookLink>
-            <Item name="help" icon=icon::HELP action=Action::Open(Panel::Help)/>
+            <MenuItem name="help" icon=icon::HELP action=Action::Open(Panel::Help)/>
         </Group>
         <Group name="app">
             <OwnItem name="settings" icon=icon::GEAR panel=Panel::Settings/>
             <Languages/>
-            <Item name="about" icon=icon::ABOUT action=Action::Open(Panel::About)/>
+            <MenuItem name="about" icon=icon::ABOUT action=Action::Open(Panel::About)/>
             <OwnItem name="embed" icon=icon::CODE panel=Panel::Embed/>
         </Group>
     }
@@ -95,7 +95,7 @@ fn Group(name: &'static str, children: Children) -> impl IntoView {
 
 /// An item of the menu. Its hook `data-action` and its words are `name`, without `ui.`.
 #[component]
-fn Item(
+fn MenuItem(
     /// The item's name.
     name: &'static str,
     /// The path of its icon.
@@ -117,5 +117,5 @@ fn Item(
 #[component]
 fn OwnItem(name: &'static str, icon: &'static str, panel: Panel) -> impl IntoView {
     let device = use_device();
-    (!device.is_guest).then(|| view! { <Item name icon action=Action::Open(panel)/> })
+    (!device.is_guest).then(|| view! { <MenuItem name icon action=Action::Open(panel)/> })
 }

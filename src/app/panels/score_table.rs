@@ -81,7 +81,7 @@ fn Cells(table: &'static Table, rulings: u64, dealer: bool, present: Present) ->
         let cells = table.mains.iter().map(|&main| {
             let is_present = present == Present::Cell(main, minor);
             let worth = (table.worth)(rulings, dealer, main, minor);
-            view! { <Cell worth dealer is_present at=format!("{main}.{minor}")/> }
+            view! { <WorthCell worth dealer is_present at=format!("{main}.{minor}")/> }
         });
         view! {
             <tr>
@@ -118,7 +118,7 @@ fn Limits(table: &'static Table, rulings: u64, dealer: bool, present: Present) -
         view! {
             <tr>
                 <th scope="row">{name} <span class="also">{from}</span></th>
-                <Cell worth dealer is_present at/>
+                <WorthCell worth dealer is_present at/>
             </tr>
         }
     });
@@ -127,7 +127,7 @@ fn Limits(table: &'static Table, rulings: u64, dealer: bool, present: Present) -
 
 /// What the discarder pays, and what each pays for a self-drawn win.
 #[component]
-fn Cell(
+fn WorthCell(
     worth: TableWorth,
     dealer: bool,
     /// Whether the hand on the screen is worth this.

@@ -39,7 +39,7 @@ pub fn LaidHand(
         };
         view! {
             {several.then(|| view! { <span class="hand-name">{name}</span> })}
-            <HandLine row=row.clone() flowers=flowers(&draft, row).to_vec()/>
+            <LaidLine row=row.clone() flowers=flowers(&draft, row).to_vec()/>
         }
     });
     view! { <span class="laid" style:--thirds=width.to_string()>{lines.collect_view()}</span> }
@@ -58,7 +58,7 @@ pub fn PlainHand(
     let flowers = flowers(&draft, &row).to_vec();
     let width = width(&row, &flowers);
     view! {
-        <span class="laid" style:--thirds=width.to_string()><HandLine row flowers lit/></span>
+        <span class="laid" style:--thirds=width.to_string()><LaidLine row flowers lit/></span>
     }
 }
 
@@ -77,7 +77,7 @@ pub fn FirstHand(
     let flowers = flowers(&draft, &row).to_vec();
     let width = width(&row, &flowers);
     view! {
-        <span class="laid" style:--thirds=width.to_string()><HandLine row flowers/></span>
+        <span class="laid" style:--thirds=width.to_string()><LaidLine row flowers/></span>
     }
 }
 
@@ -96,7 +96,7 @@ fn width(row: &Row, flowers: &[Flower]) -> usize {
 
 /// The tiles of one hand.
 #[component]
-fn HandLine(
+fn LaidLine(
     row: Row,
     flowers: Vec<Flower>,
     #[prop(optional_no_strip)] lit: Option<Highlight>,

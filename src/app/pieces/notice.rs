@@ -48,7 +48,7 @@ fn NoticeBox(notice: Notice) -> impl IntoView {
 
 /// Tells where the next deal has moved the player, and offers to stay there.
 #[component]
-fn NextDeal() -> impl IntoView {
+fn NoticeOfNextDeal() -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
     let report = calculator.report();
     let is_moved =
@@ -89,7 +89,7 @@ fn lines(i18n: I18n, notice: &Notice) -> std::vec::IntoIter<AnyView> {
             }));
         }
         Notice::NextDeal => {
-            lines.push(view! { <NextDeal/> }.into_any());
+            lines.push(view! { <NoticeOfNextDeal/> }.into_any());
         }
         Notice::Update | Notice::Replaced => {
             lines.push(word(if *notice == Notice::Update { "ui.update" } else { "ui.replaced" }));

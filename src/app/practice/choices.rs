@@ -12,7 +12,7 @@ use crate::calculator::room;
 /// The choice of the kind of exercise, and of the level: a chip that says what was chosen and unfolds the rest. A
 /// choice folds it again, so that the exercise comes first.
 #[component]
-pub fn Choices(play: Playing) -> impl IntoView {
+pub fn ExerciseChoices(play: Playing) -> impl IntoView {
     let i18n = use_i18n();
     let is_unfolded = RwSignal::new(false);
     let chosen = move || {

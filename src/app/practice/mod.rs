@@ -23,7 +23,7 @@ use crate::calculator::{Action, Panel};
 use crate::practice::Address;
 use crate::rules;
 
-use choices::Choices;
+use choices::ExerciseChoices;
 use day::DayView;
 use exercise::Exercises;
 use path::PathView;
@@ -77,7 +77,7 @@ fn Practice(
     let play = Playing::new(engine, address.as_deref().and_then(Address::parse))?;
     let shown = move || match play.screen.get() {
         Screen::Exercises => view! {
-            <Choices play/>
+            <ExerciseChoices play/>
             <Exercises play/>
             <RecordLines play/>
         }
@@ -89,9 +89,9 @@ fn Practice(
     Some(view! {
         <div class="practice">
             <div class="tabs" role="group" aria-label=i18n.t("ui.practice")>
-                <Tab play name="exercises" to=Screen::Exercises/>
-                <Tab play name="day" to=Screen::Day(today())/>
-                <Tab play name="path" to=Screen::Path/>
+                <PracticeTab play name="exercises" to=Screen::Exercises/>
+                <PracticeTab play name="day" to=Screen::Day(today())/>
+                <PracticeTab play name="path" to=Screen::Path/>
             </div>
             {shown}
         </div>
@@ -100,7 +100,7 @@ fn Practice(
 
 /// A button that shows a part of the panel.
 #[component]
-fn Tab(play: Playing, name: &'static str, to: Screen) -> impl IntoView {
+fn PracticeTab(play: Playing, name: &'static str, to: Screen) -> impl IntoView {
     let i18n = use_i18n();
     let is_shown = move || {
         matches!(

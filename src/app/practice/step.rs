@@ -58,7 +58,7 @@ fn StepPage(play: Playing, index: usize) -> impl IntoView {
             {paragraphs(told)}
             {more}
             <NamedFans play step/>
-            <Example play step index/>
+            <StepExample play step index/>
             {match step.drill {
                 Some(_) => view! {
                     <section class="step-drill" aria-label=i18n.t("ui.practice.your-turn")>
@@ -145,7 +145,7 @@ fn Picture(play: Playing, step: &'static Step) -> impl IntoView {
 /// What the hand of the example is worth, with fans that light up their tiles. Nothing as long as no step has
 /// explained what a hand is worth.
 #[component]
-fn Example(play: Playing, step: &'static Step, index: usize) -> impl IntoView {
+fn StepExample(play: Playing, step: &'static Step, index: usize) -> impl IntoView {
     let i18n = use_i18n();
     let example = first_example(play.rules(), step.example)?;
     let draft = link::decode(example, &[play.rules()]).ok()?;

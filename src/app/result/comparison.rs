@@ -132,17 +132,17 @@ fn FanTable(comparison: Comparison, sheets: [Sheet; 2], heads: [String; 2]) -> i
     let in_both = comparison.counted_in_both.iter().map(|fan| {
         let worth = |sheet| i18n.worth(fan, points(sheet, fan));
         let name = i18n.called(&fan.names);
-        view! { <Row class="alike" name cells=vec![worth(best), worth(this)]/> }
+        view! { <ComparedRow class="alike" name cells=vec![worth(best), worth(this)]/> }
     });
     let in_both = in_both.collect_view();
     let totals = comparison.totals.map(|total| total.to_string());
     view! {
         <table class="versus">
-            <Row class="heads" name=String::new() cells=heads.to_vec()/>
+            <ComparedRow class="heads" name=String::new() cells=heads.to_vec()/>
             {gains}
             {losses}
             {in_both}
-            <Row class="sum" name=i18n.t("ui.versus-total") cells=totals.to_vec()/>
+            <ComparedRow class="sum" name=i18n.t("ui.versus-total") cells=totals.to_vec()/>
         </table>
     }
 }
@@ -153,7 +153,7 @@ fn LoneHand(sheet: Sheet, name: String) -> impl IntoView {
     let i18n = use_i18n();
     let rows = counted_fans(&sheet).into_iter().map(|counted| {
         let name = i18n.called(&counted.fan.names);
-        view! { <Row class="alike" name cells=vec![i18n.worth(counted.fan, counted.points)]/> }
+        view! { <ComparedRow class="alike" name cells=vec![i18n.worth(counted.fan, counted.points)]/> }
     });
     let rows = rows.collect_view();
     let total = sheet.total.to_string();
@@ -162,7 +162,7 @@ fn LoneHand(sheet: Sheet, name: String) -> impl IntoView {
         <Division sheet/>
         <table class="versus">
             {rows}
-            <Row class="sum" name=i18n.t("ui.versus-total") cells=vec![total]/>
+            <ComparedRow class="sum" name=i18n.t("ui.versus-total") cells=vec![total]/>
         </table>
     }
 }
@@ -186,14 +186,14 @@ fn DifferenceRows(
         view! { <tr><td class="also" colspan="3"><Words sentence/></td></tr> }
     });
     view! {
-        <Row class="differs" name cells=vec![worth(0), worth(1)] differs=fan.number/>
+        <ComparedRow class="differs" name cells=vec![worth(0), worth(1)] differs=fan.number/>
         {why}
     }
 }
 
 /// A row of a table of fans.
 #[component]
-fn Row(
+fn ComparedRow(
     class: &'static str,
     /// What the row is about. The column of the names has no heading.
     name: String,

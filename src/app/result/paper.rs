@@ -95,14 +95,14 @@ fn Readings() -> impl IntoView {
             let total = [&*i18n.place_name(place), " · ", &*sheet.total.to_string()].concat();
             view! { <h2>{total}</h2> }
         });
-        Some(view! { {title} <Reading sheet/> })
+        Some(view! { {title} <PaperReading sheet/> })
     });
     readings.collect_view()
 }
 
 /// A reading of a hand, and its fans.
 #[component]
-fn Reading(sheet: Sheet) -> impl IntoView {
+fn PaperReading(sheet: Sheet) -> impl IntoView {
     let rows = counted_fans(&sheet).into_iter().map(|counted| {
         let CountedFan { fan, times, points } = counted;
         view! { <li><FanLine fan points times/></li> }

@@ -56,7 +56,7 @@ pub fn Example(
                     <Icon path=icon::NEXT/>
                 </span>
             </a>
-            <CountedFans volume report of/>
+            <FansOfExample volume report of/>
             {verdict}
         </div>
     })
@@ -85,7 +85,7 @@ pub fn Shown(volume: Volume, fan: &'static Fan, link: &'static str) -> impl Into
 
 /// The counted fans, each with a link to its entry; nothing if there are none.
 #[component]
-fn CountedFans(volume: Volume, report: Report, of: Option<u8>) -> impl IntoView {
+fn FansOfExample(volume: Volume, report: Report, of: Option<u8>) -> impl IntoView {
     let i18n = use_i18n();
     let counted = counted_fans(report.sheets.first()?);
     if counted.is_empty() {

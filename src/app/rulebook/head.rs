@@ -15,7 +15,7 @@ use crate::text::Language;
 
 /// The head.
 #[component]
-pub fn Head(page: Memo<Page>) -> impl IntoView {
+pub fn BookHead(page: Memo<Page>) -> impl IntoView {
     let (calculator, i18n, rulebook) = (use_calculator(), use_i18n(), use_rulebook());
     // On a phone the list is a separate page.
     let up = move || match *page.read() {

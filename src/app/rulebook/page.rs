@@ -6,9 +6,9 @@ use leptos::prelude::*;
 
 use super::deal::DealPage;
 use super::entry::EntryPage;
-use super::head::Head;
+use super::head::BookHead;
 use super::list::EntryList;
-use super::search::{Answers, SearchField, Suggestions};
+use super::search::{BookAnswers, BookSearch, BookSuggestions};
 use super::terms::Terms;
 use super::{Volume, is_unknown, keys, navigation};
 use crate::app::context::question::Question;
@@ -41,7 +41,7 @@ pub fn Rulebook() -> impl IntoView {
     });
     let head = move || {
         fetching.language.track();
-        untrack(|| view! { <Head page/> })
+        untrack(|| view! { <BookHead page/> })
     };
     let shelf = Memo::new(move |_| Shelf::of(&page.read()));
     let is_asked = Memo::new(move |_| !query.read().trim().is_empty());
@@ -55,19 +55,19 @@ pub fn Rulebook() -> impl IntoView {
                 .map(|volume| view! { <EntryList volume page/> })
                 .into_any(),
             Shelf::Terms => view! { <Terms page/> }.into_any(),
-            Shelf::Questions => view! { <Suggestions query/> }.into_any(),
+            Shelf::Questions => view! { <BookSuggestions query/> }.into_any(),
         })
     };
     let found = move || {
         fetching.language.track();
         if is_asked.get() {
-            return untrack(|| view! { <Answers question/> }.into_any());
+            return untrack(|| view! { <BookAnswers question/> }.into_any());
         }
         index().into_any()
     };
     let field = move || {
         fetching.language.track();
-        untrack(|| view! { <SearchField query/> })
+        untrack(|| view! { <BookSearch query/> })
     };
     let body = move || {
         fetching.language.track();

@@ -9,7 +9,7 @@ use crate::search::LONGEST_QUESTION;
 
 /// The search field.
 #[component]
-pub fn SearchField(
+pub fn BookSearch(
     /// What is asked.
     query: RwSignal<String>,
 ) -> impl IntoView {
@@ -38,7 +38,7 @@ pub fn SearchField(
 
 /// The answers, once the part of the program that finds them is there.
 #[component]
-pub fn Answers(question: Question) -> impl IntoView {
+pub fn BookAnswers(question: Question) -> impl IntoView {
     let part = expect_context::<Answering>();
     view! { <Loaded part render=move |finder| (finder.answers)(question)/> }
 }
@@ -48,7 +48,7 @@ const EXAMPLES: usize = 8;
 
 /// Examples of questions, each of which can be asked with a tap.
 #[component]
-pub fn Suggestions(query: RwSignal<String>) -> impl IntoView {
+pub fn BookSuggestions(query: RwSignal<String>) -> impl IntoView {
     let i18n = use_i18n();
     let example = |number: usize| {
         let text = i18n.join(&["ui.ask-example.", &number.to_string()]);

@@ -24,8 +24,12 @@ impl OpenSession {
     /// # Errors
     /// Everything that is wrong with it. Nothing is changed then.
     pub fn change(self, change: &Change) -> Result<(), Vec<SessionFault>> {
+        let was_correction = self.task.get_untracked() != Task::Record;
         self.edit(|table, engine| table.apply(change, engine))?;
-        self.behind(OpenSession::renew_deal);
+        // The deal that was corrected is deleted: its hand is not that of the next one.
+        let has_ended = was_correction && self.task.get_untracked() == Task::Record;
+        let bring = if has_ended { OpenSession::to_other_deal } else { OpenSession::renew_deal };
+        self.behind(bring);
         Ok(())
     }
 
@@ -240,11 +244,13 @@ impl OpenSession {
     ) -> Result<(), Vec<SessionFault>> {
         let Some(engine) = self.engine() else { return Ok(()) };
         let mut done = Ok(Difference::default());
+        let before = self.entered_deal();
         self.table.update(|table| {
             if let Some(table) = table {
                 done = edit(table, engine);
             }
         });
+        self.keep_form_of(before);
         self.difference.set(Some(done?));
         store::write_soon(self);
         Ok(())

@@ -49,8 +49,9 @@ fn Deed(
     let dearest = statistics.dearest.map(|dearest| {
         let deal = &shown.session.deals[dearest.deal].entry;
         let opens = open.filter(|_| matches!(deal, Entry::Hand(_)));
+        let number = shown.sheet.deals[dearest.deal].position.number;
         let slots =
-            [("n", Slot::Number(dearest.points.into())), ("deal", Slot::count(dearest.deal + 1))];
+            [("n", Slot::Number(dearest.points.into())), ("deal", Slot::Number(number.into()))];
         let text = words.text("session.did.dearest", &slots);
         view! { <Dearest text index=dearest.deal opens/> }
     });

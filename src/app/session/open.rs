@@ -11,7 +11,7 @@ use crate::app::browser::web;
 use crate::app::context::lasting::{Lasting, LastingMemo, LastingSignal};
 use crate::app::context::{Calculator, Fetching, I18n, use_calculator, use_fetching, use_i18n};
 use crate::calculator::{Action, Panel, SessionPanel};
-use crate::scoring::Engine;
+use crate::scoring::{Engine, Position};
 use crate::session::{DealForm, Difference, Plan, Session, Settled, Sheet, Table, Task};
 
 /// The session that is played, if there is one; cheap to copy into every handler.
@@ -150,6 +150,20 @@ impl OpenSession {
     /// Whether there is a change to do again.
     pub fn can_redo(self) -> bool {
         self.table.with(|table| table.as_ref().is_some_and(Table::can_redo))
+    }
+
+    /// Drops what was entered of a deal without tiles if that is not for the deal that is entered now: another one,
+    /// or the same with another dealer or other seats. `before` is that deal: [`OpenSession::entered_deal`].
+    pub fn keep_form_of(self, before: (Task, Option<Position>)) {
+        if self.entered_deal() != before {
+            self.form.set(None);
+        }
+    }
+
+    /// Which deal is entered, and where the game stands in it.
+    pub fn entered_deal(self) -> (Task, Option<Position>) {
+        let deal = |table: &Table| (table.task(), table.position().cloned());
+        self.with_table(deal).unwrap_or_default()
     }
 
     /// Reads the table without tracking changes. `None` if no session is open.

@@ -22,7 +22,7 @@ pub fn Podium(#[prop(into)] shown: Signal<Shown>) -> impl IntoView {
         };
         (!shown.sheet.deals.is_empty()).then(|| {
             let rows = shown.ranking().into_iter();
-            let rows = rows.map(|player| view! { <Place shown=shown.clone() player/> });
+            let rows = rows.map(|player| view! { <PodiumPlace shown=shown.clone() player/> });
             view! {
                 <section class="podium" aria-label=words.get(title).to_owned() data-part="ending">
                     <ol>{rows.collect_view()}</ol>
@@ -36,7 +36,7 @@ pub fn Podium(#[prop(into)] shown: Signal<Shown>) -> impl IntoView {
 
 /// A player: rank, name, the seat in the deal that is played next, points.
 #[component]
-fn Place(shown: Shown, player: usize) -> impl IntoView {
+fn PodiumPlace(shown: Shown, player: usize) -> impl IntoView {
     let i18n = use_i18n();
     let words = words_of(i18n, &shown.session);
     let sheet = &shown.sheet;

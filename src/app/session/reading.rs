@@ -58,7 +58,7 @@ pub fn ReadSession(
         Ok(import) => {
             let key = import.session.system().key;
             let part = Part::new(async move |fetching| fetching.all_of(&[key]).await);
-            let render = move |()| view! { <Reading import=import.clone()/> }.into_any();
+            let render = move |()| view! { <ImportedSession import=import.clone()/> }.into_any();
             view! { <Loaded part render/> }.into_any()
         }
     }
@@ -66,7 +66,7 @@ pub fn ReadSession(
 
 /// A session that was read, with what could not be read of it.
 #[component]
-fn Reading(import: Import) -> impl IntoView {
+fn ImportedSession(import: Import) -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
     let Import { session, put_aside } = import;
     let engines = calculator.engines();

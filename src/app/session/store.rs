@@ -231,11 +231,13 @@ fn take_over(open: OpenSession, there: &KeptSession) {
     });
     let was_correction = open.task.get_untracked() != Task::Record;
     let is_changed = open.with_table(|table| *table.session() != import.session) == Some(true);
+    let before = open.entered_deal();
     open.table.update(|table| {
         if let Some(table) = table {
             table.take_over(import.session, engine);
         }
     });
+    open.keep_form_of(before);
     open.troubles.update(|troubles| {
         troubles.kept();
         troubles.tell_damaged(import.put_aside.len());

@@ -56,7 +56,7 @@ pub fn Screen() -> impl IntoView {
             <section class="result" aria-label=i18n.t("ui.result")>
                 <h1 class="spoken">{i18n.t("ui.title")}</h1>
                 <header>
-                    <Head/>
+                    <AppHead/>
                     <BookLink page=Page::Ask class="tool" action="ask">
                         <span class="spoken">{i18n.t("ui.ask")}</span>
                         <Icon path=icon::SEARCH/>
@@ -103,7 +103,7 @@ fn reveal(has_result: Memo<bool>) -> RwSignal<bool> {
 
 /// The rule systems or, while a session is open, its bar.
 #[component]
-fn Head() -> impl IntoView {
+fn AppHead() -> impl IntoView {
     let (calculator, parts) = (use_calculator(), expect_context::<Parts>());
     let is_open = Memo::new(move |_| calculator.table.with(Option::is_some));
     move || match parts.session.get() {

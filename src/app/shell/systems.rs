@@ -28,7 +28,7 @@ pub fn note_use() {
 #[component]
 pub fn Systems() -> impl IntoView {
     let i18n = use_i18n();
-    let tabs = rules::SYSTEMS.iter().map(|system| view! { <Tab system/> });
+    let tabs = rules::SYSTEMS.iter().map(|system| view! { <SystemTab system/> });
     view! {
         <div class="systems" role="group" aria-label=i18n.t("ui.systems")>
             {tabs.collect_view()}
@@ -44,7 +44,7 @@ pub fn Systems() -> impl IntoView {
 
 /// The tab of a rule system.
 #[component]
-fn Tab(system: &'static System) -> impl IntoView {
+fn SystemTab(system: &'static System) -> impl IntoView {
     let (calculator, i18n, fetching) = (use_calculator(), use_i18n(), use_fetching());
     let device = use_device();
     let key = system.key;

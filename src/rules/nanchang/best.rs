@@ -48,10 +48,6 @@ pub(crate) fn sheets(deal: &Deal) -> Result<Vec<Sheet>, NoWin> {
     let (Some(win), Some(winning)) = (deal.win(), WinningTiles::new(deal)) else {
         return Ok(Vec::new());
     };
-    // A passed win bars only claims, until the player's next turn.
-    if win.passed && !win.source.is_self_drawn() {
-        return Err(NoWin::Passed);
-    }
     let mut found: Vec<ArrangementGoal> = Vec::new();
     let mut sheets: Vec<Sheet> = Vec::new();
     for goal in all_goals() {
@@ -66,6 +62,10 @@ pub(crate) fn sheets(deal: &Deal) -> Result<Vec<Sheet>, NoWin> {
     }
     if sheets.is_empty() {
         return Err(no_win(winning));
+    }
+    // A passed win bars only claims, until the player's next turn.
+    if win.passed && !win.source.is_self_drawn() {
+        return Err(NoWin::Passed);
     }
     // The sort is stable: of equal totals, the sheet with more fans comes first, then the one with
     // fewer wild jing, then the first goal.

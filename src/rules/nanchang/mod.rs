@@ -135,8 +135,11 @@ fn shortfall(deal: &Deal, sheet: &Sheet, fan: u8, obstacle: Obstacle) -> Shortfa
     let reading = sheet.won.and_then(|won| Reading::of(deal, &sheet.division, won));
     let (Some(rule), Some(reading)) = (fans::rule(fan), reading) else { return obstacle.into() };
     let Some(winning) = WinningTiles::new(deal) else { return obstacle.into() };
+    // A claimed jing is not wild (N5).
+    let faces = winning.least_at_face_value(false);
+    let concealed = winning.at_face_value(faces);
     let measure = Measure {
-        hand: Exchangeable::new(winning.ordinary, winning.melds, winning.wild([0, 0])),
+        hand: Exchangeable::new(concealed, winning.melds, winning.wild(faces)),
         division: &sheet.division,
         in_play: &[TileSet::ALL],
         forms: Forms { pairs: &[TileSet::ALL], ..Forms::NONE },

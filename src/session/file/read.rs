@@ -13,7 +13,7 @@ use crate::system::{OlderGame, Seats, System};
 
 use super::super::fault::{Field, SessionFault};
 use super::super::faults::{BAD_FIELD, BAD_NAME, DAMAGED_DEAL, TOO_MANY_DEALS, UNKNOWN_FIELD};
-use super::super::{DamagedDeal, Deal, Entry, MOST_DEALS, Session, clean_name};
+use super::super::{DamagedDeal, Deal, Entry, MOST_CHIPS, MOST_DEALS, Session, clean_name};
 use super::VERSION;
 
 mod deal;
@@ -43,9 +43,6 @@ impl PutAside {
         PutAside { fault, raw }
     }
 }
-
-/// The most chips of a player. It keeps scores far from overflowing.
-const MOST_CHIPS: u32 = 9_999;
 
 const FIELDS: &[&str] = &[
     "hule", "version", "rules", "preset", "rulings", "options", "name", "time", "start", "ended",

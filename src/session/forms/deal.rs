@@ -124,9 +124,12 @@ impl DealForm {
         }
     }
 
-    /// The same for a deal in which this player rests.
+    /// The same for a deal in which this player rests, of whom nothing is entered then.
     #[must_use]
-    pub fn with_resting(self, resting: Option<usize>) -> DealForm {
+    pub fn with_resting(mut self, resting: Option<usize>) -> DealForm {
+        self.put_down.retain(|player| Some(*player) != resting);
+        self.offenders.retain(|player| Some(*player) != resting);
+        resting.and_then(|player| self.net.get_mut(player)).into_iter().for_each(String::clear);
         DealForm { resting, ..self }
     }
 

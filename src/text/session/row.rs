@@ -30,9 +30,11 @@ pub struct DealRow {
     pub remarks: Vec<String>,
     /// What is wrong with the deal.
     pub faults: Vec<String>,
+    /// Whether it counts: the game was not over before it. One that doesn't can only be deleted.
+    pub counts: bool,
     /// Whether it has a hand that the calculator can open.
     pub has_hand: bool,
-    /// Whether another deal can be put before it: the session has not ended.
+    /// Whether another deal can be put before it: it counts, and the session has not ended.
     pub can_insert: bool,
 }
 
@@ -64,10 +66,12 @@ impl DealRow {
             penalties: Vec::new(),
             remarks: Vec::new(),
             faults: faults.collect(),
+            counts: false,
             has_hand: matches!(deal.entry, Entry::Hand(_)),
-            can_insert: !session.ended,
+            can_insert: false,
         };
         let Some(row) = sheet.deals.get(index) else { return this };
+        (this.counts, this.can_insert) = (true, !session.ended);
         this.number = row.position.number.to_string();
         this.line = line(session, index, row, words);
         this.about = about(session, row, words);

@@ -7,7 +7,7 @@ use crate::text::{Catalogue, Slot, whole};
 use super::names::{player_name, round_name};
 
 /// “Dora has −7500: the game is over.” “Nobody has 30000: West round is played.” What is said after the deal
-/// with this index; `None` if that goes without saying.
+/// with this index; `None` if that goes without saying, or if the game could have gone on and the players ended it.
 pub fn turn_line(
     session: &Session,
     sheet: &Sheet,
@@ -15,6 +15,10 @@ pub fn turn_line(
     words: &Catalogue,
 ) -> Option<String> {
     let turn = sheet.deals.get(deal)?.turn.as_ref()?;
+    let is_last = deal + 1 == sheet.deals.len();
+    if is_last && sheet.why.as_ref() == Some(&Turn::ENDED) {
+        return None;
+    }
     let next = sheet.deals.get(deal + 1).map(|row| &row.position).or(sheet.next.as_ref());
     let round = next.and_then(|next| next.round).map(|round| round_name(round, words));
     Some(said(session, turn, round, words))

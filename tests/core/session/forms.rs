@@ -8,6 +8,7 @@ use hule::session::{
     Table, ValuesEntry, Win,
 };
 use hule::system::Answer;
+use hule::tiles::Seat;
 
 use super::{engine, session};
 
@@ -257,6 +258,19 @@ fn a_plan_like_a_session_has_its_agreement_and_names() {
     assert_eq!(said, ["options.deals"]);
     plan.agree(option("players"), Answer::Number(3));
     assert!(!plan.options().any(|option| option.key == "deals"));
+}
+
+/// In Nanchang jing and kongs are paid for if nobody wins, too.
+#[test]
+fn a_draw_with_a_hand_is_asked_about_like_one_without() {
+    let draft = |link| hule::entry::link::decode(link, rules::SYSTEMS).unwrap();
+    assert!(draft("1/nanchang/").asks_about_draw());
+    let mut hand = draft("1/nanchang/223m1145699p789s?indicator=2m&seat=E");
+    assert!(hand.asks_about_draw());
+    hand.set("ending", "draw").unwrap();
+    let engine = rules::engine(hand.system()).unwrap();
+    let paid = engine.result(&hand).unwrap().expect("a deal that is over");
+    assert_eq!(Seat::ALL.map(|seat| paid.net[seat]), [60, -20, -20, -20]);
 }
 
 #[test]

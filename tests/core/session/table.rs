@@ -3,8 +3,8 @@
 use hule::entry::link;
 use hule::rules;
 use hule::session::{
-    Change, ComesTo, Deal, Entry, KeptSession, NetEntry, NextDealer, Origin, Session, Table, Task,
-    ValuesEntry, Win,
+    Change, ComesTo, Deal, Entry, KeptSession, NetEntry, NextDealer, Origin, Penalty, Session,
+    Table, Task, ValuesEntry, Win,
 };
 use hule::tiles::{Seat, Wind};
 
@@ -165,6 +165,51 @@ fn a_hand_that_was_begun_waits_while_another_deal_is_corrected() {
     assert!(!table.begin_deal().has_hand());
     enter(&mut table, Entry::win(1, Origin::Wall, 8));
     assert_eq!(table.begin_deal(), begun);
+}
+
+/// Two penalties are given, and the first is taken back while the deal is undone.
+#[test]
+fn a_penalty_counts_once_when_its_deal_is_recorded_again() {
+    let mut table = table(session("mcr"));
+    let engine = engine(table.session());
+    for player in [0, 1] {
+        table.penalize(Penalty::new("too-few", player), engine).unwrap();
+    }
+    enter(&mut table, Entry::win(2, Origin::Wall, 8));
+    table.undo(None, engine);
+    table.take_back(0);
+    table.redo(engine);
+    assert_eq!(table.session().deals[0].penalties.len(), 2);
+    enter(&mut table, Entry::Draw);
+    assert_eq!(table.session().deals[1].penalties, []);
+}
+
+/// A correction ends the game, and is undone.
+#[test]
+fn a_hand_that_was_set_aside_waits_until_there_is_a_deal_for_it() {
+    let mut session = session("riichi");
+    let from = Origin::Player(0);
+    session.deals = vec![won(1, from, 8_000)];
+    let engine = engine(&session);
+    let mut table = table(session);
+    let mut begun = table.begin_deal();
+    begun.read(0, "123m").unwrap();
+    table.set_aside(&begun);
+    table.apply(&Change::End(true), engine).unwrap();
+    assert!(table.position().is_none() && !table.begin_deal().has_hand());
+    table.undo(None, engine);
+    assert_eq!(table.begin_deal(), begun);
+}
+
+#[test]
+fn a_deal_can_be_corrected_although_a_penalty_of_it_is_wrong() {
+    let mut session = session("mcr");
+    let penalties = vec![Penalty::new("unheard-of", 0)];
+    session.deals = vec![Deal { penalties, ..won(1, Origin::Wall, 24) }];
+    let mut table = table(session);
+    table.take_up(Task::Correct(0));
+    enter(&mut table, Entry::win(1, Origin::Wall, 8));
+    assert_eq!(table.sheet().totals, [-16, 48, -16, -16]);
 }
 
 #[test]

@@ -17,7 +17,7 @@ use crate::session::Sheet;
 #[component]
 pub fn AllPlayers() -> impl IntoView {
     let part = Part::new(systems_of_sessions);
-    view! { <Loaded part render=|()| view! { <Players/> }.into_any()/> }
+    view! { <Loaded part render=|()| view! { <KnownPlayers/> }.into_any()/> }
 }
 
 /// Fetches the rule systems of all sessions. `None` if one of them can't be had.
@@ -31,7 +31,7 @@ async fn systems_of_sessions(fetching: Fetching) -> Option<()> {
 }
 
 #[component]
-fn Players() -> impl IntoView {
+fn KnownPlayers() -> impl IntoView {
     let (calculator, open) = (use_calculator(), use_session());
     let kept = kept::load(open);
     let sessions = Memo::new(move |_| {

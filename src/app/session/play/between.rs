@@ -41,7 +41,7 @@ fn Between() -> impl IntoView {
             <SeatChange/>
             <GivenPenalties/>
             {move || match has_deal.get() {
-                true => view! { <RecordOnceOver/> <Players/> <Ways/> }.into_any(),
+                true => view! { <RecordOnceOver/> <SeatedPlayers/> <WaysOn/> }.into_any(),
                 false => view! { <NoMoreDeals/> }.into_any(),
             }}
         </div>
@@ -106,7 +106,7 @@ struct Seated {
 
 /// The players in the order of their seats. A tap says whose hand is entered.
 #[component]
-fn Players() -> impl IntoView {
+fn SeatedPlayers() -> impl IntoView {
     let (calculator, i18n, open) = (use_calculator(), use_i18n(), use_session());
     let seated = Memo::new(move |_| seated(open));
     let own =
@@ -198,7 +198,7 @@ fn RecordOnceOver() -> impl IntoView {
 
 /// What can be entered besides a hand.
 #[component]
-fn Ways() -> impl IntoView {
+fn WaysOn() -> impl IntoView {
     let (calculator, i18n, open) = (use_calculator(), use_i18n(), use_session());
     let is_drawn = Memo::new(move |_| calculator.draft.with(|draft| draft.is_drawn()));
     let draw = move || match is_drawn.get_untracked() {

@@ -38,7 +38,7 @@ pub fn Seating(
             <For
                 each=seats
                 key=|seat| *seat
-                children=move |seat| view! { <Place plan faults seat/> }
+                children=move |seat| view! { <SeatToFill plan faults seat/> }
             />
             <datalist id="known-players">{options}</datalist>
             <FieldFaults faults of=vec![Field::Players]/>
@@ -76,7 +76,11 @@ fn Fourth(plan: RwSignal<Plan>, option: &'static Question) -> impl IntoView {
 
 /// The place of a player: a seat, or that of who rests in the first deal.
 #[component]
-fn Place(plan: RwSignal<Plan>, faults: RwSignal<Vec<SessionFault>>, seat: Seat) -> impl IntoView {
+fn SeatToFill(
+    plan: RwSignal<Plan>,
+    faults: RwSignal<Vec<SessionFault>>,
+    seat: Seat,
+) -> impl IntoView {
     let i18n = use_i18n();
     let index = seat.index();
     let rests = index >= plan.with_untracked(|plan| plan.agreement.seated());

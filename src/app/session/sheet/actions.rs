@@ -37,14 +37,18 @@ pub fn DealActions(
         let is_paid = Memo::new(move |_| row.read().cells.iter().any(|cell| cell.change != 0));
         view! {
             <Show when=move || is_paid.get()>
-                <Named name="around" run=move || edit.run(Edit::Show(index))/>
+                <SheetAction name="around" run=move || edit.run(Edit::Show(index))/>
             </Show>
-            <Named name="correct" run=move || edit.run(Edit::Correct(index))/>
+            <Show when=move || row.read().counts>
+                <SheetAction name="correct" run=move || edit.run(Edit::Correct(index))/>
+            </Show>
             <Show when=move || can_insert.get()>
-                <Named name="insert" run=move || edit.run(Edit::Insert(index))/>
+                <SheetAction name="insert" run=move || edit.run(Edit::Insert(index))/>
             </Show>
-            <Named name="penalize" run=move || edit.run(Edit::Penalize(index))/>
-            <Named name="delete" run=move || edit.run(Edit::Change(Change::Delete(index)))/>
+            <Show when=move || row.read().counts>
+                <SheetAction name="penalize" run=move || edit.run(Edit::Penalize(index))/>
+            </Show>
+            <SheetAction name="delete" run=move || edit.run(Edit::Change(Change::Delete(index)))/>
             {take_back}
         }
     });
@@ -52,7 +56,7 @@ pub fn DealActions(
         let has_hand = Memo::new(move |_| row.read().has_hand);
         view! {
             <Show when=move || has_hand.get()>
-                <Named name="open-hand" run=move || open.run(index)/>
+                <SheetAction name="open-hand" run=move || open.run(index)/>
             </Show>
         }
     });
@@ -61,7 +65,7 @@ pub fn DealActions(
 
 /// A button with the words of its name.
 #[component]
-fn Named(name: &'static str, run: impl Fn() + 'static) -> impl IntoView {
+fn SheetAction(name: &'static str, run: impl Fn() + 'static) -> impl IntoView {
     let words = untrack(|| use_i18n().join(&["session.", name]));
     view! { <Action name words run/> }
 }

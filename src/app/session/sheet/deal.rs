@@ -29,7 +29,9 @@ pub fn DealView(
     };
     let cells = move || match row.read().cells.as_slice() {
         [] => view! { <div role="cell" class="no-cells"></div> }.into_any(),
-        cells => cells.iter().cloned().map(|cell| view! { <Cell cell/> }).collect_view().into_any(),
+        cells => {
+            cells.iter().cloned().map(|cell| view! { <SheetCell cell/> }).collect_view().into_any()
+        }
     };
     let has_notes = Memo::new(move |_| {
         row.with(|row| {
@@ -85,7 +87,7 @@ pub fn DealView(
 
 /// What a deal changed for a player.
 #[component]
-fn Cell(cell: DealCell) -> impl IntoView {
+fn SheetCell(cell: DealCell) -> impl IntoView {
     let tone = match cell.change {
         0 => "even",
         1.. => "up",

@@ -17,7 +17,7 @@ struct Column {
 
 /// The head.
 #[component]
-pub fn Head(shown: Signal<Shown>) -> impl IntoView {
+pub fn SheetHead(shown: Signal<Shown>) -> impl IntoView {
     let i18n = use_i18n();
     let columns = Memo::new(move |_| {
         let shown = shown.get();

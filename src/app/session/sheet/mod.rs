@@ -14,7 +14,7 @@ use leptos::prelude::*;
 
 use self::deal::DealView;
 use self::difference::DifferenceView;
-use self::head::Head;
+use self::head::SheetHead;
 use super::chart::ChartView;
 use super::deeds::Deeds;
 use super::edit::Edit;
@@ -74,7 +74,7 @@ pub fn ScoreSheet(
             <ChartRoom shown=shown.into()><AfterPaint><ChartView shown=painted/></AfterPaint></ChartRoom>
             <HandOfTheNight shown open/>
             <Table shown=shown.into() painted open edit difference/>
-            <NextDeal shown=shown.into()/>
+            <DealToCome shown=shown.into()/>
             <AgreedOn shown=shown.into()/>
             <AfterPaint>
                 <Deeds shown=painted open/>
@@ -137,7 +137,7 @@ fn Table(
             data-players=move || shown.read().players().len().to_string()
             data-long=move || (shown.read().session.start >= LONG).then_some("")
         >
-            <Head shown/>
+            <SheetHead shown/>
             <For each=move || 0..count(shown).min(IN_VIEW) key=usize::clone children=deal/>
             <AfterPaint>
                 <For each=move || IN_VIEW..count(painted) key=usize::clone children=deal/>
@@ -164,7 +164,7 @@ fn SessionFaults(shown: Signal<Shown>) -> impl IntoView {
 
 /// Which deal is played next, and who sits where. Nothing once the session is over.
 #[component]
-fn NextDeal(shown: Signal<Shown>) -> impl IntoView {
+fn DealToCome(shown: Signal<Shown>) -> impl IntoView {
     let i18n = use_i18n();
     let line = move || {
         let shown = shown.get();

@@ -1,6 +1,7 @@
 //! The worked examples of the project's rules of Nanchang.
 
 use super::*;
+use crate::scoring::Standing;
 
 struct Example {
     name: &'static str,
@@ -278,4 +279,28 @@ fn the_next_dealer() {
     assert_eq!(next("S self-drawn", win, false).0, Some(Wind::North));
     assert_eq!(next("W self-drawn", of_dealer, false).0, Some(Wind::West));
     assert_eq!(next("W self-drawn", of_dealer, true).0, Some(Wind::North));
+}
+
+/// What the hand of a link comes to.
+fn report(link: &str) -> crate::scoring::Report {
+    let draft = crate::entry::link::decode(link, crate::rules::SYSTEMS).expect("a link");
+    crate::rules::score(&draft)
+}
+
+/// An earthly win is on the dealer's first discard, whoever says it (N26).
+#[test]
+fn an_earthly_win_is_from_the_dealer() {
+    let won = report("1/nanchang/123456789m555sC+C?indicator=2p&seat=N&opening=earthly");
+    let net = won.ledger.as_ref().expect("all that is paid is known").net;
+    assert_eq!(Seat::ALL.map(|seat| net[seat]), [-20, -20, -20, 60]);
+}
+
+/// A hand that is not complete could not have won before, either (N10, N12).
+#[test]
+fn a_passed_win_bars_complete_hands_only() {
+    let hand = "1/nanchang/[SWN]2m46789p12sEE+9s?indicator=2m&seat=S&from=W";
+    for link in [hand, &format!("{hand}&passed-win=yes")] {
+        let report = report(link);
+        assert!(matches!(report.standing, Standing::Discarding { shanten: 0, .. }), "{report:?}");
+    }
 }

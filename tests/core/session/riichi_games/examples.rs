@@ -173,6 +173,9 @@ fn the_west_round_is_played_if_nobody_has_the_target() {
         let words = Catalogue::english();
         let line = turn_line(&session, &first, 7, &words).unwrap();
         assert_eq!(line, "Nobody has 30000: West round is played.");
+        // The players end it instead.
+        let ended = Session { ended: true, ..session.clone() };
+        assert_eq!(turn_line(&ended, &sheet(&ended), 7, &words), None);
         session.deals.push(drawn("EW", "E"));
         let second = sheet(&session);
         assert_eq!(second.totals, [29_500, 27_500, 23_500, 18_500], "{preset}");
@@ -265,5 +268,10 @@ fn a_house_rounds_and_plays_for_chips() {
     session.chips = vec![3, -1, 0, 0];
     let found = super::sheet(&session);
     assert_eq!(found.faults[0].fault.code.to_string(), "chips-too-many");
+    assert_eq!(tenths(&found), ([380, 20, -140, -260], 0));
+    // So are more than any file holds.
+    session.chips = vec![10_000, -10_000, 0, 0];
+    let found = super::sheet(&session);
+    assert_eq!(found.faults[0].fault.to_string(), "chips-too-high (10000)");
     assert_eq!(tenths(&found), ([380, 20, -140, -260], 0));
 }
