@@ -257,3 +257,31 @@ test("deals can be undone after a reload", async (t) => {
   await app.action("redo-session");
   assert.equal(await seats(app), "E Ben −22, S Cem −22, W Dora 66, N Anna −22");
 });
+
+test("Nanchang: a hand that did not win is paid for its jing", async (t) => {
+  const app = await open(t);
+  await begin(app, "nanchang", NAMES);
+  await app.paste("223m1145699p789s");
+  await app.quiet();
+  await app.action("no-winner");
+  await app.tap(app.page.locator('dialog [data-ask="indicator"][data-answer="2m"]'));
+  await app.action("close");
+  await asked(app, "E");
+  await app.action("record");
+  // Two primary jing and one secondary are 5, doubled above 4, and doubled again because nobody else has any.
+  assert.equal(await seats(app), "E Anna 60, S Ben −20, W Cem −20, N Dora −20");
+});
+
+test("what was entered without tiles is for its deal alone", async (t) => {
+  const app = await open(t);
+  await begin(app, "mcr", NAMES);
+  await win(app, [[3, "wall", 14]]);
+  await sheet(app);
+  await withDeal(app, 0, "correct");
+  assert.equal(await field(app, "points0").inputValue(), "14");
+  await app.action("close");
+  await app.action("undo-session");
+  await app.action("without-tiles");
+  assert.equal(await field(app, "points0").inputValue(), "");
+  assert.equal(await field(app, "winner0").locator("[aria-pressed=true]").count(), 0);
+});

@@ -1,4 +1,5 @@
-//! A question of the bar with its answers: who won, or from whom the winning tile came.
+//! A question of the bar with its answers: who won, from whom the winning tile came, or whose hand it is that did not
+//! win.
 
 use leptos::prelude::*;
 
@@ -28,6 +29,7 @@ pub fn Ask(subject: Subject, lines: Memo<Vec<BarLine>>) -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
     let event = match subject {
         Subject::Winner(event) | Subject::From(event) => event,
+        Subject::Owner => None,
     };
     let win = lines.with_untracked(|lines| {
         lines.iter().find(|line| line.win.event == event).map(|line| line.win)
@@ -44,6 +46,9 @@ pub fn Ask(subject: Subject, lines: Memo<Vec<BarLine>>) -> impl IntoView {
                 seats.map(|seat| (seat, chosen == Some(seat))).collect(),
             )
         }
+        Subject::Owner => {
+            (i18n.t("session.whose-hand"), None, seats.map(|seat| (seat, false)).collect())
+        }
         Subject::From(_) => {
             let winner = win.and_then(|win| win.winner);
             let chosen = win.and_then(|win| win.from);
@@ -55,6 +60,7 @@ pub fn Ask(subject: Subject, lines: Memo<Vec<BarLine>>) -> impl IntoView {
     };
     let action = move |seat: Seat| match subject {
         Subject::Winner(event) => Action::Winner(event, seat),
+        Subject::Owner => Action::Winner(None, seat),
         Subject::From(event) => Action::From(event, Some(seat)),
     };
     let drawn = drawn.map(|is_drawn| {
@@ -81,7 +87,11 @@ pub fn Ask(subject: Subject, lines: Memo<Vec<BarLine>>) -> impl IntoView {
             </Button>
         }
     });
+    // The line of a win asks by itself.
+    let heading = (subject == Subject::Owner)
+        .then(|| view! { <p class="question quiet">{legend.clone()}</p> });
     view! {
+        {heading}
         <div
             class="player-keys" role="group" aria-label=legend data-part="asked"
             data-long=is_long.then_some("")

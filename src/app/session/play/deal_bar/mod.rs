@@ -13,7 +13,7 @@ use self::ask::Ask;
 use self::line::{BarLine, LineView, lines};
 use self::next_step::{BeforeStep, NextStep, Step};
 use self::other_ends::OtherEnds;
-use crate::app::context::{Fetching, use_calculator, use_fetching, use_i18n};
+use crate::app::context::{Calculator, Fetching, use_calculator, use_fetching, use_i18n};
 use crate::app::session::open::use_session;
 use crate::app::session::play::given::GivenPenalties;
 use crate::app::session::play::put_down_below::PutDownBelow;
@@ -26,6 +26,8 @@ pub enum Subject {
     Winner(Option<usize>),
     /// From whom the winning tile came, of the same.
     From(Option<usize>),
+    /// Whose hand it is that did not win.
+    Owner,
 }
 
 /// Renders the bar. `so_far` says how far the hand is; `below` stands below the bar as long as nothing
@@ -57,7 +59,10 @@ fn DealBar(so_far: ChildrenFn, below: ChildrenFn) -> impl IntoView {
     let stands_below = Memo::new(move |_| {
         calculator.has_result() && step.with(|step| step.as_ref().is_some_and(Step::is_main))
     });
-    let asked = Memo::new(move |_| tapped.get().or_else(|| open_question(fetching, &lines.read())));
+    let asked = Memo::new(move |_| {
+        let open = || open_question(fetching, &lines.read()).or_else(|| whose_hand(calculator));
+        tapped.get().or_else(open)
+    });
     view! {
         <div class="deal-bar" role="group" aria-label=i18n.t("session.bar") data-part="deal-bar">
             <div class="win-lines">
@@ -83,6 +88,12 @@ fn DealBar(so_far: ChildrenFn, below: ChildrenFn) -> impl IntoView {
         </div>
         <GivenPenalties/>
     }
+}
+
+/// If nobody won and a hand is entered, whose it is: it may be paid for all the same.
+fn whose_hand(calculator: Calculator) -> Option<Subject> {
+    let is_drawn = calculator.draft.with(|draft| draft.is_drawn() && draft.has_hand());
+    (is_drawn && !calculator.is_owner_known()).then_some(Subject::Owner)
 }
 
 /// What is asked by itself: who won, and once the hand is complete from whom.
