@@ -149,20 +149,15 @@ pub(super) fn record(draft: &Draft) -> Record {
     for place in 0..4 {
         hands[first.after(place)] = entered_hand(draft, place);
     }
-    let opening = match draft.answer(&OPENING) {
-        Some(HEAVENLY) => Some(Opening::Heavenly),
-        Some(EARTHLY) => Some(Opening::Earthly),
-        _ => None,
-    };
-    // An earthly win is on the dealer's first discard (N26).
-    let is_on_first_discard =
-        opening == Some(Opening::Earthly) && !draft.win_source().is_self_drawn();
-    let first_discarder = is_on_first_discard.then(|| draft.dealer());
     let declared = |seat| DeclaredWin {
         seat,
         source: draft.win_source(),
-        from: draft.discarder().or(first_discarder),
-        opening,
+        from: draft.discarder(),
+        opening: match draft.answer(&OPENING) {
+            Some(HEAVENLY) => Some(Opening::Heavenly),
+            Some(EARTHLY) => Some(Opening::Earthly),
+            _ => None,
+        },
         passed: passed(draft),
     };
     let claims = |place: &usize| *place == 0 || claims(draft, *place);

@@ -287,14 +287,6 @@ fn report(link: &str) -> crate::scoring::Report {
     crate::rules::score(&draft)
 }
 
-/// An earthly win is on the dealer's first discard, whoever says it (N26).
-#[test]
-fn an_earthly_win_is_from_the_dealer() {
-    let won = report("1/nanchang/123456789m555sC+C?indicator=2p&seat=N&opening=earthly");
-    let net = won.ledger.as_ref().expect("all that is paid is known").net;
-    assert_eq!(Seat::ALL.map(|seat| net[seat]), [-20, -20, -20, 60]);
-}
-
 /// A hand that is not complete could not have won before, either (N10, N12).
 #[test]
 fn a_passed_win_bars_complete_hands_only() {
