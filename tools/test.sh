@@ -93,7 +93,8 @@ finish() {
 
 # The tests that failed, as cargo test and the runner of the browser tests name them.
 names_of_failed() {
-  grep -E '^✖ |^    [a-z_0-9]+(::[a-z_0-9]+)+$' "$1" | sed 's/^ */   /' | sort -u || true
+  grep -E '^✖ |^    [a-z_0-9]+(::[a-z_0-9]+)+$' "$1" | grep -v '^✖ failing tests:$' |
+    sed -E 's/^ */   /; s/ \([0-9.]+ms\)$//' | sort -u || true
 }
 
 # The closing lines of cargo test, node's runner and the case runner, and what had to run twice.

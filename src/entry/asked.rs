@@ -40,8 +40,8 @@ impl Draft {
         question.is_of(place) && (question.when)(&AtPlace { draft: self, place })
     }
 
-    /// Whether a deal that nobody won raises questions of its own, such as who was ready or what each hand held,
-    /// which tiles that were entered answer. So it does where such a deal ends with an event.
+    /// Whether a deal that nobody won raises questions of its own, such as who was ready or what each hand held.
+    /// (Tiles that were entered may answer them.) So it does where such a deal ends with an event.
     pub fn asks_about_draw(&self) -> bool {
         if self.system().ending_event().is_some() {
             return true;

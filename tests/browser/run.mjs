@@ -1,8 +1,8 @@
 // Runs the browser tests, several files side by side, each with a browser and a server of its own.
 //   node tests/browser/run.mjs [FILE…]
-// What a file has to say is printed when it is done; then how long each file took, and the longest tests. At the
-// very end, what those files have to say that failed, and the names of the tests that did: a runner's last lines are
-// what is read. A file in which nothing is done for minutes ends by itself (tabs.mjs), and any file after
+// What a file prints is shown when the file is done, if it passed. Then come how long each file took, and the longest
+// tests. What the failed files printed comes last, with the names of the failed tests, because the last lines are
+// those that people read. A file in which nothing is done for minutes ends by itself (tabs.mjs), and any file after
 // HULE_FILE_MINUTES; both say where they stood. Such a file runs once more, and so does one for which Chromium drew
 // no frame for minutes, which now and then happens on a busy machine, in any test: nothing that is tested has been
 // seen by then. Both are told.

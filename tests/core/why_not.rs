@@ -55,7 +55,7 @@ fn a_missing_pair_is_named() {
     );
 }
 
-/// A jing that was claimed keeps its face (N5), so that two tiles are in the way of pungs, not one.
+/// A claimed jing is not wild (N5): this hand must exchange two tiles for All Pungs, not one.
 #[test]
 fn a_claimed_jing_stands_for_no_other_tile() {
     let said = said_of("1/nanchang/[555s][777s]334m78pEE+2m?indicator=2m&seat=S&from=W", 4);

@@ -1,5 +1,5 @@
-//! Whether tiles can be a complete hand at all: what a test that tries many hands asks before it has one of them
-//! read, which takes a hundred times as long.
+//! Whether tiles can be a complete hand at all. Tests that try very many hands ask this first, and read only the few
+//! that can be.
 
 use hule::entry::notation::Tiles;
 use hule::reading::shanten::{Forms, HandTiles, distance};

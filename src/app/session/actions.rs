@@ -250,7 +250,7 @@ impl OpenSession {
                 done = edit(table, engine);
             }
         });
-        self.keep_form_of(before);
+        self.drop_form_of_other_deal(before);
         self.difference.set(Some(done?));
         store::write_soon(self);
         Ok(())

@@ -152,9 +152,9 @@ impl OpenSession {
         self.table.with(|table| table.as_ref().is_some_and(Table::can_redo))
     }
 
-    /// Drops what was entered of a deal without tiles if that is not for the deal that is entered now: another one,
-    /// or the same with another dealer or other seats. `before` is that deal: [`OpenSession::entered_deal`].
-    pub fn keep_form_of(self, before: (Task, Option<Position>)) {
+    /// Drops what was entered of a deal without tiles if another deal is entered now, or the same one with another
+    /// dealer or other seats. `before` is what [`OpenSession::entered_deal`] was when it was entered.
+    pub fn drop_form_of_other_deal(self, before: (Task, Option<Position>)) {
         if self.entered_deal() != before {
             self.form.set(None);
         }

@@ -237,7 +237,7 @@ fn take_over(open: OpenSession, there: &KeptSession) {
             table.take_over(import.session, engine);
         }
     });
-    open.keep_form_of(before);
+    open.drop_form_of_other_deal(before);
     open.troubles.update(|troubles| {
         troubles.kept();
         troubles.tell_damaged(import.put_aside.len());

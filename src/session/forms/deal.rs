@@ -124,7 +124,7 @@ impl DealForm {
         }
     }
 
-    /// The same for a deal in which this player rests, of whom nothing is entered then.
+    /// The same form for a deal in which this player rests. What was entered for that player is removed.
     #[must_use]
     pub fn with_resting(mut self, resting: Option<usize>) -> DealForm {
         self.put_down.retain(|player| Some(*player) != resting);

@@ -167,7 +167,8 @@ fn a_hand_that_was_begun_waits_while_another_deal_is_corrected() {
     assert_eq!(table.begin_deal(), begun);
 }
 
-/// Two penalties are given, and the first is taken back while the deal is undone.
+/// Two penalties are given and recorded with a deal. The deal is undone, one penalty is taken back, and the deal is
+/// recorded again.
 #[test]
 fn a_penalty_counts_once_when_its_deal_is_recorded_again() {
     let mut table = table(session("mcr"));
@@ -184,7 +185,7 @@ fn a_penalty_counts_once_when_its_deal_is_recorded_again() {
     assert_eq!(table.session().deals[1].penalties, []);
 }
 
-/// A correction ends the game, and is undone.
+/// The players end the session, so that there is no next deal, and undo that.
 #[test]
 fn a_hand_that_was_set_aside_waits_until_there_is_a_deal_for_it() {
     let mut session = session("riichi");

@@ -287,7 +287,7 @@ fn report(link: &str) -> crate::scoring::Report {
     crate::rules::score(&draft)
 }
 
-/// A hand that is not complete could not have won before, either (N10, N12).
+/// It does not matter for a hand that is not complete whether its player passed a win (N10, N12).
 #[test]
 fn a_passed_win_bars_complete_hands_only() {
     let hand = "1/nanchang/[SWN]2m46789p12sEE+9s?indicator=2m&seat=S&from=W";
