@@ -144,7 +144,7 @@ impl Calculator {
             renewed: Lasting::signal(None),
         };
         Effect::new(move || calculator.finish_report());
-        calculator.follow_result();
+        calculator.follow_result(has_engine);
         calculator
     }
 

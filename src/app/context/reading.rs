@@ -4,29 +4,33 @@ use leptos::prelude::*;
 
 use crate::app::browser::paint::after_paint;
 use crate::app::context::calculator::Calculator;
+use crate::app::context::lasting::LastingMemo;
 use crate::scoring::Standing;
 
 impl Calculator {
-    /// Whether the screen is for reading. It turns to that once the result has been painted, which therefore is
-    /// there at once. Back to entering it turns with the tap.
+    /// Whether the screen is for reading. After a tap it turns to that once the result has been painted, which
+    /// therefore is there at once. Back to entering it turns with the tap.
     pub fn is_reading(self) -> bool {
         self.has_result() && self.is_result_painted.get()
     }
 
-    /// Notes when the result has been painted.
-    pub(super) fn follow_result(self) {
+    /// Notes when the result has been painted. `has_engine` says whether the rules have been fetched.
+    pub(super) fn follow_result(self, has_engine: LastingMemo<bool>) {
         let has_result = Memo::new(move |_| self.has_result());
-        // One that is there from the start is read from the start.
-        self.is_result_painted.set(has_result.get_untracked());
+        let is_shown = Memo::new(move |_| self.fetching.is_shown() && has_engine.get());
         // By then it may be gone again, and the app with it.
         let painted = move || {
             if let Some(has_result) = has_result.try_get_untracked() {
                 self.is_result_painted.set(has_result);
             }
         };
-        Effect::new(move || match has_result.get() {
-            true => after_paint(painted),
-            false => self.is_result_painted.set(false),
+        Effect::new(move |was_shown: Option<bool>| {
+            match has_result.get() {
+                true if was_shown == Some(true) => after_paint(painted),
+                // It came with a link or with the rules, not with a tap: the screen shows it as it stays.
+                has_result => self.is_result_painted.set(has_result),
+            }
+            is_shown.get()
         });
     }
 
