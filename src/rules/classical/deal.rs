@@ -4,13 +4,17 @@ mod checks;
 
 use arrayvec::ArrayVec;
 
-use crate::entry::{Fault, Hand};
-use crate::tiles::{BySeat, Flower, Seat, Tile, Wind};
+use crate::entry::{Draft, Fault, Hand};
+use crate::tiles::{BySeat, Flower, Seat, Tile, Win, Wind};
 
-use super::record::{Claim, EnteredHand, Record, WinDetails};
+use super::questions;
 use super::ruling::{Ruling, Rulings};
 
 /// The checked hand of one seat.
+///
+/// A losing hand may be entered as its sets alone: the melds, and the concealed pungs and pairs. A
+/// hand of fewer than thirteen tiles has no one-suit double (C16), because its other tiles are not
+/// known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Held {
     pub(super) hand: Hand,
@@ -22,8 +26,13 @@ pub(crate) struct Held {
 pub(crate) struct Victory {
     /// The winner; if several players claim the win, C5 decides.
     pub seat: Seat,
-    /// What was answered about the win.
-    pub details: WinDetails,
+    /// How the tile came. A replacement is a free tile, after a kong or a flower (C20), and
+    /// `last_of_wall` is the last tile before the dead wall (C21).
+    pub win: Win,
+    /// Whether the winner was ready on the first deal (C29).
+    pub ready_on_deal: bool,
+    /// Whether the winner had declared the ready hand; otherwise the win does not count (C6).
+    pub declared_ready: bool,
 }
 
 /// A deal that can exist: hands that four players can hold at once, and circumstances that agree
@@ -38,31 +47,34 @@ pub(crate) struct Deal {
 }
 
 impl Deal {
-    /// Checks a deal.
+    /// Checks what a draft says of a deal.
     ///
     /// # Errors
     /// Returns every fault at once: the faults of each hand with its seat, too many copies of a
     /// kind or a flower, and circumstances that contradict each other or the hands.
-    pub fn new(record: &Record) -> Result<Deal, Vec<Fault>> {
-        let claim = record.claim();
-        let seat = claim.and_then(|claim| winner(claim, record.rulings));
-        let victory = claim.zip(seat).map(|(claim, seat)| Victory { seat, details: claim.details });
-        let mut faults = checks::table(record, seat);
-        faults.extend(claim.map_or_else(Vec::new, |claim| checks::claim(record, claim)));
-        let tile = claim.and_then(|claim| claim.tile);
-        let held = BySeat::from_fn(|seat| {
-            let wins = victory.is_some_and(|v| v.seat == seat);
-            match held(record.hands[seat].as_ref()?, tile.filter(|_| wins)) {
-                Ok(held) => Some(held),
-                Err(more) => {
-                    faults.extend(more.into_iter().map(|fault| fault.seat(seat)));
-                    None
-                }
-            }
+    pub fn new(draft: &Draft) -> Result<Deal, Vec<Fault>> {
+        let rulings = Rulings::from_bits(draft.rulings());
+        let victory = winner(draft, rulings).map(|seat| Victory {
+            seat,
+            win: draft.win(),
+            ready_on_deal: questions::is_ready_on_deal(draft),
+            declared_ready: questions::has_declared_ready(draft),
         });
-        let &Record { round, limit, rulings, .. } = record;
+        let winner = victory.map(|victory| victory.seat);
+        let mut faults = checks::table(draft, winner);
+        faults.extend(checks::claim(draft));
+        let mut held = BySeat::default();
+        for place in questions::entered_places(draft) {
+            let seat = draft.own_seat().after(place);
+            let win = questions::winning_tile(draft).filter(|_| winner == Some(seat));
+            match hold(draft, place, win) {
+                Ok(hand) => held[seat] = Some(hand),
+                Err(more) => faults.extend(more.into_iter().map(|fault| fault.seat(seat))),
+            }
+        }
+        let (round, limit) = (draft.round(), questions::limit(draft));
         let deal = Deal { round, limit, rulings, held, victory };
-        faults.extend(checks::hands(&deal, claim));
+        faults.extend(checks::hands(&deal, draft));
         if faults.is_empty() { Ok(deal) } else { Err(faults) }
     }
 
@@ -92,24 +104,25 @@ impl Deal {
     }
 }
 
-/// Checks the hand of one seat. `win` is the winning tile if the seat wins.
-fn held(entered: &EnteredHand, win: Option<Tile>) -> Result<Held, Vec<Fault>> {
-    let hand = Hand::new(&entered.standing, &entered.melds, win);
+/// Checks the hand of a place. `win` is the winning tile if its player wins.
+fn hold(draft: &Draft, place: usize, win: Option<Tile>) -> Result<Held, Vec<Fault>> {
+    let Some(tiles) = draft.place(place) else { return Err(Vec::new()) };
+    let hand = Hand::new(&questions::standing(draft, place), &tiles.melds, win);
     // A ninth flower is there twice, which `checks::table` reports.
-    let flowers = entered.flowers.iter().copied().take(8).collect();
+    let flowers = tiles.flowers.iter().copied().take(8).collect();
     Ok(Held { hand: hand?, flowers })
 }
 
-/// The winner among the players who claim the win (C5, C-A13). Returns `None` if nobody claims it,
-/// or if the discarder must be known to decide.
-fn winner(claim: &Claim, rulings: Rulings) -> Option<Seat> {
-    let (first, others) = claim.by.split_first()?;
-    if others.iter().all(|seat| seat == first) {
-        return Some(*first);
+/// The winner among the players who claim the win (C5, C-A13). `None` in a drawn deal, and if the
+/// discarder must be known to decide.
+fn winner(draft: &Draft, rulings: Rulings) -> Option<Seat> {
+    let claimants = questions::claimants(draft);
+    if let [alone] = claimants[..] {
+        return Some(alone);
     }
-    let from = claim.details.win.from?;
-    let places = |seat: &&Seat| from.places_to(**seat);
-    let seats = claim.by.iter();
+    let from = draft.discarder()?;
+    let places = |seat: &Seat| from.places_to(*seat);
     let nearest = rulings.on(Ruling::NearestClaimWins);
-    if nearest { seats.min_by_key(places) } else { seats.max_by_key(places) }.copied()
+    let claimants = claimants.into_iter();
+    if nearest { claimants.min_by_key(places) } else { claimants.max_by_key(places) }
 }

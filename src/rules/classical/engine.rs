@@ -10,7 +10,6 @@ use crate::tiles::{Seat, WinSource};
 
 use super::SYSTEM;
 use super::deal::Deal;
-use super::questions;
 use super::score::{self, Entered, Verdict, score, shortfall, why};
 use super::waits;
 
@@ -69,7 +68,7 @@ impl ScoredDraft {
     fn win(&self) -> Option<DealWin> {
         let victory = self.deal.victory()?;
         let best = self.scored.hands[victory.seat].best()?;
-        let win = &victory.details.win;
+        let win = &victory.win;
         Some(DealWin::new(victory.seat, win.source, win.from, best.total, &best.counted))
     }
 
@@ -144,7 +143,7 @@ impl Readings for ScoredDraft {
 
 fn check(draft: &Draft) -> Result<Deal, Vec<Fault>> {
     let faults = Circumstances::of(draft).faults(Contradiction::OF_LAST_TILE);
-    unless(faults, Deal::new(&questions::record(draft)))
+    unless(faults, Deal::new(draft))
 }
 
 /// The notes of the report: hands that were not entered, hands that the limit cut, and why nobody

@@ -12,6 +12,4 @@ fault_codes! {
     READY_ON_DEAL_MELDED = FaultCode::new("ready-on-deal-melded"),
     /// The winning tile was the last tile of the wall, but drawn as a free tile.
     LAST_DRAW_FREE_TILE = FaultCode::new("last-draw-free-tile"),
-    /// The limit is not a multiple of ten, or out of range. `{{value}}`: the limit.
-    BAD_LIMIT = FaultCode::new("bad-limit"),
 }

@@ -3,8 +3,8 @@
 //!
 //! The clause marks (C1 …) refer to the project's rules of Chinese Classical.
 //!
-//! A record holds what was entered, a deal is the same after the checks, and every hand of it is
-//! counted before all four are settled:
+//! A deal is what a draft says after the checks, and every hand of it is counted before all four are
+//! settled:
 //!
 //! ```
 //! use hule::entry::Draft;
@@ -35,7 +35,6 @@ pub mod path;
 mod payments;
 mod questions;
 mod reading;
-mod record;
 mod ruling;
 mod score;
 mod sheet;

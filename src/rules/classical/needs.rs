@@ -20,7 +20,7 @@ pub(super) const WON: Fact<Deal> = Fact(|r| r.facts.win.is_some(), obstacles::NO
 pub(super) const READY_ON_DEAL: Fact<Deal> = Fact(
     |r| {
         let victory = r.facts.deal.victory().filter(|victory| victory.seat == r.facts.seat);
-        victory.is_some_and(|victory| victory.details.ready_on_deal)
+        victory.is_some_and(|victory| victory.ready_on_deal)
     },
     obstacles::NOT_READY_ON_DEAL,
 );

@@ -1,12 +1,10 @@
-//! The questions that Chinese Classical asks besides the tiles, and the [`Record`] that a draft's
-//! answers describe.
+//! The questions that Chinese Classical asks besides the tiles, and what a draft answers to them.
 
-use crate::entry::Draft;
+use arrayvec::ArrayVec;
+
+use crate::entry::{Draft, Hand};
 use crate::system::{Answer, Places, Question, Varies, WIN_SOURCES};
-use crate::tiles::BySeat;
-
-use super::record::{self, Claim, Ending, EnteredHand, Record, WinDetails};
-use super::ruling::Rulings;
+use crate::tiles::{Seat, Tile};
 
 /// The questions, in the order in which they are asked.
 pub(super) const QUESTIONS: &[Question] = &[
@@ -43,42 +41,52 @@ pub(super) const LIMIT: Question =
     Question::new("limit", &[Answer::Number(500), Answer::Number(1000)], Some(Answer::Number(500)))
         .stays();
 
-/// The deal that a draft describes.
-pub(super) fn record(draft: &Draft) -> Record {
-    let first = draft.own_seat();
-    let mut hands = BySeat::from_fn(|_| None);
-    for place in 0..4 {
-        let Some(tiles) = draft.place(place).filter(|t| place == 0 || !t.is_empty()) else {
-            continue;
-        };
-        let (mut standing, win) = (tiles.standing.clone(), tiles.win);
-        if place > 0 || tiles.size() < 14 {
-            // A winning tile of a hand that does not win is an ordinary concealed tile.
-            standing.extend(win);
-        } else {
-            standing = tiles.split_win().0.to_vec();
-        }
-        let (melds, flowers) = (tiles.melds.clone(), tiles.flowers.clone());
-        hands[first.after(place)] = Some(EnteredHand { standing, melds, flowers });
+/// The most that a hand is worth (C31).
+pub(super) fn limit(draft: &Draft) -> u16 {
+    draft.answer(&LIMIT).and_then(Answer::number).unwrap_or_default()
+}
+
+/// Whether the winner had declared to be ready (C6).
+pub(super) fn has_declared_ready(draft: &Draft) -> bool {
+    draft.answer(&READY) == Some(Answer::Yes)
+}
+
+/// Whether the winner was ready with the tiles that were dealt (C29).
+pub(super) fn is_ready_on_deal(draft: &Draft) -> bool {
+    draft.answer(&READY_ON_DEAL) == Some(Answer::Yes)
+}
+
+/// The players who declare a win: the first place, and whoever claims the same discard or robbed kong. One of
+/// them wins (C5). Nobody in a drawn deal.
+pub(super) fn claimants(draft: &Draft) -> ArrayVec<Seat, 4> {
+    let claims =
+        |place: &usize| *place == 0 || draft.answer_at(&CLAIMS, *place) == Some(Answer::Yes);
+    let places = (0..4).filter(|_| !draft.is_drawn()).filter(claims);
+    places.map(|place| draft.own_seat().after(place)).collect()
+}
+
+/// The winning tile. `None` until the first place has fourteen tiles, and in a drawn deal.
+pub(super) fn winning_tile(draft: &Draft) -> Option<Tile> {
+    draft.tiles.split_win().1.filter(|_| is_complete(draft) && !draft.is_drawn())
+}
+
+/// The places whose hands were entered: the first, and those with tiles.
+pub(super) fn entered_places(draft: &Draft) -> impl Iterator<Item = usize> + '_ {
+    let has_tiles = |place: &usize| draft.place(*place).is_some_and(|tiles| !tiles.is_empty());
+    (0..4).filter(move |place| *place == 0 || has_tiles(place))
+}
+
+/// The concealed tiles of a place, without the winning tile of the whole deal. A tile that is marked as the
+/// winning one of another hand is an ordinary concealed tile.
+pub(super) fn standing(draft: &Draft, place: usize) -> Vec<Tile> {
+    match draft.place(place) {
+        Some(tiles) if place == 0 && is_complete(draft) => tiles.split_win().0.to_vec(),
+        Some(tiles) => tiles.standing.iter().copied().chain(tiles.win).collect(),
+        None => Vec::new(),
     }
-    let tile = if draft.tiles.size() < 14 { None } else { draft.tiles.split_win().1 };
-    let claims = |place: &usize| draft.answer_at(&CLAIMS, *place) == Some(Answer::Yes);
-    let others = (1..4).filter(claims).map(|place| first.after(place));
-    let claim = Claim {
-        by: std::iter::once(first).chain(others).collect(),
-        tile,
-        details: WinDetails {
-            win: draft.win(),
-            ready_on_deal: draft.answer(&READY_ON_DEAL) == Some(Answer::Yes),
-            declared_ready: draft.answer(&READY) == Some(Answer::Yes),
-        },
-    };
-    Record {
-        round: draft.round(),
-        limit: draft.answer(&LIMIT).and_then(Answer::number).unwrap_or(record::LIMIT),
-        flowers: true,
-        rulings: Rulings::from_bits(draft.rulings()),
-        hands,
-        ending: if draft.is_drawn() { Ending::Draw } else { Ending::Win(claim) },
-    }
+}
+
+/// Whether the first place has as many tiles as a complete hand.
+fn is_complete(draft: &Draft) -> bool {
+    draft.tiles.size() >= Hand::COMPLETE
 }

@@ -76,6 +76,6 @@ impl Deal {
     pub(super) fn facts(&self, seat: Seat) -> Option<Facts<'_>> {
         let held = self.held(seat)?;
         let win = self.victory().filter(|victory| victory.seat == seat);
-        Some(facts(self, seat, held, &held.hand, win.map(|victory| victory.details.win)))
+        Some(facts(self, seat, held, &held.hand, win.map(|victory| victory.win)))
     }
 }

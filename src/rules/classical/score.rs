@@ -97,7 +97,7 @@ pub(crate) fn score(deal: &Deal) -> Scored {
         Entered::Nothing => Verdict::Unfinished { missing: Hand::COMPLETE as u8 },
         Entered::Partly { missing } => Verdict::Unfinished { missing },
         Entered::Wholly if sheets.is_empty() => Verdict::NotComplete,
-        Entered::Wholly if !victory.details.declared_ready => Verdict::NotReady,
+        Entered::Wholly if !victory.declared_ready => Verdict::NotReady,
         Entered::Wholly => Verdict::Won,
     };
     if scored.verdict != Verdict::Won {

@@ -43,7 +43,7 @@ fn worth(deal: &Deal, seat: Seat, held: &Held, hand: &Hand, source: WinSource) -
     // Any complete hand that was declared ready wins, whatever its value is.
     let total = sheets.first().map_or(0, |best| best.total);
     let victory = deal.victory().filter(|victory| victory.seat == seat);
-    if victory.is_none_or(|victory| victory.details.declared_ready) {
+    if victory.is_none_or(|victory| victory.declared_ready) {
         Worth::winning(total)
     } else {
         Worth::barred(total, Note::new("wait.not-ready"))

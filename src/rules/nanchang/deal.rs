@@ -2,13 +2,13 @@
 
 mod checks;
 
-use crate::entry::{Fault, Hand};
+use crate::entry::{Draft, Fault, Hand};
 use crate::tiles::{BySeat, Seat, Tile, WinSource, Wind};
 
-use super::faults;
+use super::declared::{DeclaredWin, HandCounts};
 use super::jing::Jing;
-use super::record::{DeclaredWin, HandCounts, Record};
 use super::ruling::{Ruling, Rulings};
+use super::{faults, questions};
 use checks::{checked_hand, copies, copies_on_table, several_winners, win_faults};
 
 /// The number of tiles in a hand that did not win, where a kong counts as three.
@@ -38,42 +38,42 @@ pub(crate) struct Deal {
 }
 
 impl Deal {
-    /// Checks what was entered.
+    /// Checks what a draft says of a deal.
     ///
     /// # Errors
     /// Returns every fault at once: hands that cannot exist, more jing than are in play (N4), a
     /// second winner (N11), a win on the winner's own discard, and so on. A fault of one hand has
     /// its seat.
-    pub fn new(record: &Record) -> Result<Deal, Vec<Fault>> {
+    pub fn new(draft: &Draft) -> Result<Deal, Vec<Fault>> {
         let mut faults = Vec::new();
-        let jing = record.primary.map(Jing::turned_up);
+        let (dealer, rulings) = (draft.dealer(), Rulings::from_bits(draft.rulings()));
+        let jing = questions::jing(draft);
         if jing.is_none() {
             faults.push(Fault::new(faults::JING_UNKNOWN));
         }
-        if record.wins.len() > 1 {
-            faults.push(several_winners(&record.wins, record.dealer));
+        let winners = questions::winners(draft);
+        if winners.len() > 1 {
+            faults.push(several_winners(&winners, draft.discarder().unwrap_or(dealer)));
         }
-        let win = record.wins.first().copied();
-        let hands = BySeat::from_fn(|seat| {
-            let won = win.is_some_and(|w| w.seat == seat);
-            checked_hand(&record.hands[seat], won, jing).unwrap_or_else(|more| {
-                faults.extend(more.into_iter().map(|fault| fault.seat(seat)));
-                CheckedHand::Nothing
-            })
-        });
+        let win = questions::declared_win(draft);
+        let mut hands = BySeat::from_fn(|_| CheckedHand::Nothing);
+        for place in 0..4 {
+            let seat = draft.own_seat().after(place);
+            let won = win.is_some_and(|win| win.seat == seat);
+            match checked_hand(draft, place, won) {
+                Ok(hand) => hands[seat] = hand,
+                Err(more) => faults.extend(more.into_iter().map(|fault| fault.seat(seat))),
+            }
+        }
         if let Some(win) = win {
-            faults.extend(win_faults(record, &hands, win));
+            faults.extend(win_faults(draft, &hands, win));
         }
-        faults.extend(copies_on_table(&hands, jing, record.rulings));
+        faults.extend(copies_on_table(&hands, jing, rulings));
+        let chao_zhuang = questions::is_chao_zhuang(draft);
         match jing {
-            Some(jing) if faults.is_empty() => Ok(Deal {
-                dealer: record.dealer,
-                jing,
-                hands,
-                win,
-                chao_zhuang: record.chao_zhuang,
-                rulings: record.rulings,
-            }),
+            Some(jing) if faults.is_empty() => {
+                Ok(Deal { dealer, jing, hands, win, chao_zhuang, rulings })
+            }
             _ => Err(faults),
         }
     }

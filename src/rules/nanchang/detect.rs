@@ -8,10 +8,10 @@ use crate::scoring::{Evidence, Obstacle, PartRequirement, Shortfall, WinRequirem
 use crate::tiles::{Counts, Seat, TileSet, WinSource, Wind};
 
 use super::deal::Deal;
+use super::declared::{DeclaredWin, Opening};
 use super::held::jing_held;
 use super::obstacles;
 use super::reading::{Found, Reading};
-use super::record::{DeclaredWin, Opening};
 use super::special_forms::unrelated;
 use super::winning_tiles::WinningTiles;
 

@@ -170,12 +170,11 @@ impl ScoredDeal {
 /// The checked deal, or all faults. While the hand is unfinished, the tile that was turned up need
 /// not be known. Returns `None` in that case.
 fn check(draft: &Draft) -> Result<Option<Deal>, Vec<Fault>> {
-    let record = questions::record(draft);
     // With the winning tile, the deal finds the fault itself.
-    let is_open = record.wins.is_empty() && !draft.is_drawn();
+    let is_open = questions::declared_win(draft).is_none() && !draft.is_drawn();
     let own_tile: &[_] = if is_open { &[Contradiction::OWN_TILE] } else { &[] };
     let faults = Circumstances::of(draft).faults(own_tile);
-    match unless(faults, Deal::new(&record)) {
+    match unless(faults, Deal::new(draft)) {
         Ok(deal) => Ok(Some(deal)),
         Err(mut faults) => {
             if draft.tiles.size() < READY_SIZE {

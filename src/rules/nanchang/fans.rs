@@ -9,9 +9,9 @@ use crate::tiles;
 
 use super::arrangement_goal::ArrangementGoal;
 use super::deal::Deal;
+use super::declared::{DeclaredWin, Opening};
 use super::held::{PRIMARY_POINTS, SECONDARY_POINTS};
 use super::reading::{Found, Reading};
-use super::record::{DeclaredWin, Opening};
 use super::ruling::Ruling;
 use super::{detect, paid_apart};
 use Detection::{Hand, Seat, Win};

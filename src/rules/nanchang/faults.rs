@@ -4,12 +4,8 @@
 use crate::entry::{FaultCode, fault_codes};
 
 fault_codes! {
-    /// The winner's hand has fewer than fourteen tiles. `{{value}}`: their number.
-    TOO_FEW_TILES = FaultCode::new("too-few-tiles").open(),
     /// More than one player declared a win (N11). `{{value}}`: the seat that comes first.
     SEVERAL_WINNERS = FaultCode::new("several-winners").naming("seat"),
-    /// The winner's tiles were not entered.
-    WINNER_NOT_ENTERED = FaultCode::new("winner-not-entered").open(),
     /// The tile that was turned up as the jing is not known.
     JING_UNKNOWN = FaultCode::new("jing-unknown").open(),
     /// The hands have more primary jing than are in play (N4). `{{tiles}}`: the kind; `{{value}}`:

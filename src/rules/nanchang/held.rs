@@ -3,7 +3,7 @@
 use crate::tiles::{MeldKind, Seat};
 
 use super::deal::{CheckedHand, Deal};
-use super::record::HandCounts;
+use super::declared::HandCounts;
 
 /// The points for a primary jing (N28).
 pub(super) const PRIMARY_POINTS: u16 = 2;

@@ -2,14 +2,14 @@
 //!
 //! The clause marks (N1 …) refer to the project's rules of Nanchang mahjong.
 //!
-//! A record holds what was entered, and a deal is the same after the checks. Its score has the
-//! arrangements of the winner's hand as sheets, what every seat holds, the ledger, and the next
-//! dealer.
+//! A deal is what a draft says after the checks. Its score has the arrangements of the winner's hand as
+//! sheets, what every seat holds, the ledger, and the next dealer.
 
 mod arrangement_goal;
 mod arrangements;
 mod best;
 mod deal;
+mod declared;
 mod detect;
 mod engine;
 pub mod fans;
@@ -25,7 +25,6 @@ pub mod path;
 mod payments;
 mod questions;
 mod reading;
-mod record;
 mod ruling;
 mod shanten;
 mod sheet;

@@ -8,11 +8,11 @@ use crate::scoring::{Countable, Evidence, Measure, Obstacle, Shortfall, WantedKo
 use crate::tiles::{Counts, Seat, Tile, TileSet};
 
 use super::deal::Deal;
+use super::declared::HandCounts;
 use super::detect::no_other_jing;
 use super::held::{SURGES_FROM, hand_counts, jing_held, points_by_kind};
 use super::obstacles;
 use super::reading::{Found, Reading};
-use super::record::HandCounts;
 use super::ruling::Ruling;
 use super::shanten::ShantenMeasure;
 use super::winning_tiles::WinningTiles;

@@ -4,9 +4,9 @@ use crate::scoring::{Formula, Gain, Ledger, Transfer};
 use crate::tiles::{BySeat, Seat, WinSource, Wind};
 
 use super::deal::Deal;
+use super::declared::{DeclaredWin, HandCounts, Opening};
 use super::fans::{self, worth_of};
 use super::held::{SURGES_FROM, hand_counts, jing_held, points_by_kind};
-use super::record::{DeclaredWin, HandCounts, Opening};
 use super::ruling::Ruling;
 use super::win_value::WinValue;
 

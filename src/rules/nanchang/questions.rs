@@ -1,14 +1,13 @@
-//! The questions that Nanchang asks besides the tiles, and the [`Record`] that a draft's answers
-//! describe.
+//! The questions that Nanchang asks besides the tiles, and what a draft answers to them.
 
-use crate::entry::notation::Tiles;
+use arrayvec::ArrayVec;
+
 use crate::entry::{Draft, reconcile_answers};
 use crate::system::{Answer, Places, Question, Role, Varies, WIN_SOURCES};
-use crate::tiles::{BySeat, Seat, WinSource};
+use crate::tiles::{Seat, WinSource};
 
+use super::declared::{DeclaredWin, HandCounts, Opening};
 use super::jing::Jing;
-use super::record::{DeclaredWin, EnteredHand, HandCounts, Opening, Record};
-use super::ruling::Rulings;
 
 /// The questions, in the order in which they are asked.
 pub(super) const QUESTIONS: &[Question] = &[
@@ -97,60 +96,25 @@ pub(super) fn passed(draft: &Draft) -> bool {
     draft.answer(&PASSED_WIN) == Some(Answer::Yes)
 }
 
-/// Whether the hand that is calculated declares a win: it has as many tiles as a complete hand.
-fn won(draft: &Draft) -> bool {
-    !draft.is_drawn() && draft.complete(0).is_some_and(|complete| draft.tiles.size() >= complete)
+/// Whether the first discards of all four players were identical (N32).
+pub(super) fn is_chao_zhuang(draft: &Draft) -> bool {
+    draft.answer(&FOUR_DISCARDS) == Some(Answer::Yes)
 }
 
-/// Whether the player of another place also claims the win.
-fn claims(draft: &Draft, place: usize) -> bool {
-    draft.answer_at(&CLAIMS, place) == Some(Answer::Yes)
+/// The players who declare a win: the player of the hand that is calculated once it has as many tiles as a
+/// complete one, and then whoever else claims it, which is a fault (N11). Nobody in a drawn hand.
+pub(super) fn winners(draft: &Draft) -> ArrayVec<Seat, 4> {
+    let is_complete = draft.complete(0).is_some_and(|complete| draft.tiles.size() >= complete);
+    let claims =
+        |place: &usize| *place == 0 || draft.answer_at(&CLAIMS, *place) == Some(Answer::Yes);
+    let places = (0..4).filter(|_| is_complete && !draft.is_drawn()).filter(claims);
+    places.map(|place| draft.own_seat().after(place)).collect()
 }
 
-/// The hand of a place as counts, from the answers about it.
-fn entered_counts(draft: &Draft, place: usize) -> EnteredHand {
-    if !COUNTS.iter().any(|count| draft.is_given(count, place)) {
-        return EnteredHand::Nothing;
-    }
-    let number = |count: Question| {
-        let number = draft.answer_at(&count, place).and_then(Answer::number);
-        number.and_then(|number| u8::try_from(number).ok()).unwrap_or(0)
-    };
-    let [primary, secondary, open_kongs, concealed_kongs, jing_kongs] = COUNTS.map(number);
-    EnteredHand::HandCounts(HandCounts {
-        primary,
-        secondary,
-        open_kongs,
-        concealed_kongs,
-        jing_kongs,
-    })
-}
-
-/// The hand of a place as it was entered: its tiles, or else its counts. The hand that is
-/// calculated can have counts only if nobody won.
-fn entered_hand(draft: &Draft, place: usize) -> EnteredHand {
-    match draft.place(place) {
-        Some(tiles) if !tiles.is_empty() => {
-            let (standing, win) = match place {
-                0 => draft.tiles.split_win_of(draft.complete(0)),
-                _ => (&*tiles.standing, tiles.win),
-            };
-            EnteredHand::Tiles(Tiles { standing: standing.to_vec(), win, ..tiles.clone() })
-        }
-        _ if place > 0 || draft.is_drawn() => entered_counts(draft, place),
-        _ => EnteredHand::Nothing,
-    }
-}
-
-/// The deal that a draft describes, even if it contradicts itself.
-pub(super) fn record(draft: &Draft) -> Record {
-    let first = draft.own_seat();
-    let mut hands = BySeat::from_fn(|_| EnteredHand::Nothing);
-    for place in 0..4 {
-        hands[first.after(place)] = entered_hand(draft, place);
-    }
-    let declared = |seat| DeclaredWin {
-        seat,
+/// The win of the hand that is calculated. `None` if it declares none.
+pub(super) fn declared_win(draft: &Draft) -> Option<DeclaredWin> {
+    Some(DeclaredWin {
+        seat: *winners(draft).first()?,
         source: draft.win_source(),
         from: draft.discarder(),
         opening: match draft.answer(&OPENING) {
@@ -159,17 +123,20 @@ pub(super) fn record(draft: &Draft) -> Record {
             _ => None,
         },
         passed: passed(draft),
-    };
-    let claims = |place: &usize| *place == 0 || claims(draft, *place);
-    let winners = (0..4).filter(|_| won(draft)).filter(claims);
-    Record {
-        dealer: draft.dealer(),
-        primary: jing(draft).map(|jing| jing.primary),
-        hands,
-        wins: winners.map(|place| declared(first.after(place))).collect(),
-        chao_zhuang: draft.answer(&FOUR_DISCARDS) == Some(Answer::Yes),
-        rulings: Rulings::from_bits(draft.rulings()),
+    })
+}
+
+/// The hand of a place as counts, from the answers about it. `None` if none was given.
+pub(super) fn hand_counts(draft: &Draft, place: usize) -> Option<HandCounts> {
+    if !COUNTS.iter().any(|count| draft.is_given(count, place)) {
+        return None;
     }
+    let number = |count: Question| {
+        let number = draft.answer_at(&count, place).and_then(Answer::number);
+        number.and_then(|number| u8::try_from(number).ok()).unwrap_or(0)
+    };
+    let [primary, secondary, open_kongs, concealed_kongs, jing_kongs] = COUNTS.map(number);
+    Some(HandCounts { primary, secondary, open_kongs, concealed_kongs, jing_kongs })
 }
 
 /// Makes the other answers agree with a changed one. A heavenly win is self-drawn, an earthly win

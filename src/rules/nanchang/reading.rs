@@ -8,7 +8,7 @@ use crate::scoring::{Evidence, Obstacle};
 use crate::tiles::Tile;
 
 use super::deal::Deal;
-use super::record::DeclaredWin;
+use super::declared::DeclaredWin;
 use super::winning_tiles::WinningTiles;
 
 /// The result of a detection: the evidence for a row, or the first obstacle.

@@ -7,8 +7,8 @@ use crate::tiles::{Seat, WinSource, Wind};
 
 use super::arrangement_goal::ArrangementGoal;
 use super::deal::Deal;
+use super::declared::DeclaredWin;
 use super::fans::{self, FanRule, excluded_by, row_of};
-use super::record::DeclaredWin;
 
 /// The points added to a payment for a German hand, after all doubling (N22).
 pub(super) const GERMAN_ADDITION: i32 = 5;

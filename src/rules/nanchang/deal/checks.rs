@@ -1,13 +1,12 @@
-//! The checks of [`Deal::new`](super::Deal::new): the step from a record to a deal.
+//! The checks of [`Deal::new`](super::Deal::new): the step from a draft to a deal.
 
-use crate::entry::notation::Tiles;
-use crate::entry::{Circumstances, Contradiction, Fault, FaultCode, Hand, unless};
-use crate::tiles::{BySeat, Meld, Seat, Tile, Win, WinSource};
+use crate::entry::{Circumstances, Contradiction, Draft, Fault, FaultCode, Hand, unless};
+use crate::tiles::{BySeat, Meld, Seat, Tile, WinSource};
 
-use super::super::faults;
+use super::super::declared::{DeclaredWin, HandCounts, Opening};
 use super::super::jing::Jing;
-use super::super::record::{DeclaredWin, EnteredHand, HandCounts, Opening, Record};
 use super::super::ruling::{Ruling, Rulings};
+use super::super::{faults, questions};
 use super::{CheckedHand, READY_SIZE};
 
 /// The number of copies of a kind in play. One primary jing is the indicator and out of play (N4).
@@ -48,47 +47,45 @@ pub(super) fn copies_on_table(
 
 /// The fault of several declared wins. It names the winner: the player nearest after the discarder
 /// (N11).
-pub(super) fn several_winners(wins: &[DeclaredWin], dealer: Seat) -> Fault {
-    let from = wins.iter().find_map(|w| w.from).unwrap_or(dealer);
-    let first = wins.iter().map(|w| w.seat).min_by_key(|seat| (from.places_to(*seat) + 3) % 4);
+pub(super) fn several_winners(winners: &[Seat], from: Seat) -> Fault {
+    let first = winners.iter().min_by_key(|seat| (from.places_to(**seat) + 3) % 4);
     let fault = Fault::new(faults::SEVERAL_WINNERS);
     first.map_or(fault.clone(), |seat| fault.value(seat))
 }
 
-/// Checks one hand. Returns all its faults if it cannot exist.
+/// Checks the hand of a place: its tiles, or else its counts. The hand that is calculated can have counts
+/// only if nobody won. Returns all its faults if it cannot exist.
 pub(super) fn checked_hand(
-    entered: &EnteredHand,
+    draft: &Draft,
+    place: usize,
     won: bool,
-    jing: Option<Jing>,
 ) -> Result<CheckedHand, Vec<Fault>> {
-    match entered {
-        EnteredHand::Tiles(tiles) => {
-            hand_of_tiles(tiles, won).map(|hand| CheckedHand::Hand(Box::new(hand)))
-        }
-        _ if won => Err(vec![Fault::new(faults::WINNER_NOT_ENTERED)]),
-        EnteredHand::Nothing => Ok(CheckedHand::Nothing),
-        EnteredHand::HandCounts(counted) => {
-            let faults = counted_faults(counted, jing);
-            if faults.is_empty() { Ok(CheckedHand::HandCounts(*counted)) } else { Err(faults) }
-        }
+    if draft.place(place).is_some_and(|tiles| !tiles.is_empty()) {
+        let hand = hand_of_tiles(draft, place, won)?;
+        return Ok(CheckedHand::Hand(Box::new(hand)));
     }
+    let counted = questions::hand_counts(draft, place);
+    let Some(counted) = counted.filter(|_| place > 0 || draft.is_drawn()) else {
+        return Ok(CheckedHand::Nothing);
+    };
+    let faults = counted_faults(&counted);
+    if faults.is_empty() { Ok(CheckedHand::HandCounts(counted)) } else { Err(faults) }
 }
 
-fn hand_of_tiles(tiles: &Tiles, won: bool) -> Result<Hand, Vec<Fault>> {
+fn hand_of_tiles(draft: &Draft, place: usize, won: bool) -> Result<Hand, Vec<Fault>> {
+    let Some(tiles) = draft.place(place) else { return Err(Vec::new()) };
     let mut faults = Vec::new();
     let size = tiles.size();
     if !tiles.flowers.is_empty() {
         faults.push(Fault::new(FaultCode::FLOWERS_NOT_USED));
     }
-    // In a hand that did not win, a tile entered as the winning tile is an ordinary tile.
-    let mut standing = tiles.standing.clone();
-    let win = if won { tiles.win } else { None };
-    standing.extend(tiles.win.filter(|_| !won));
-    if won && win.is_none() {
-        faults.push(Fault::new(FaultCode::WIN_NOT_IN_HAND));
-    } else if won && size < Hand::COMPLETE {
-        faults.push(Fault::new(faults::TOO_FEW_TILES).value(size));
-    }
+    let (standing, win) = match won {
+        true => tiles.split_win_of(draft.complete(place)),
+        // A tile entered as the winning tile is an ordinary tile.
+        false => (&*tiles.standing, None),
+    };
+    let marked = tiles.win.filter(|_| !won);
+    let standing: Vec<Tile> = standing.iter().copied().chain(marked).collect();
     if !won && size > READY_SIZE {
         faults.push(Fault::new(FaultCode::TOO_MANY_TILES).too_many(size, READY_SIZE));
     }
@@ -97,16 +94,9 @@ fn hand_of_tiles(tiles: &Tiles, won: bool) -> Result<Hand, Vec<Fault>> {
     unless(faults, hand.map_err(|more| more.into_iter().filter(|fault| !already_found(fault))))
 }
 
-fn counted_faults(counted: &HandCounts, jing: Option<Jing>) -> Vec<Fault> {
+fn counted_faults(counted: &HandCounts) -> Vec<Fault> {
     let mut faults = Vec::new();
     let HandCounts { primary, secondary, open_kongs, concealed_kongs, jing_kongs } = *counted;
-    if let Some(jing) = jing {
-        for (tile, n) in [(jing.primary, primary), (jing.secondary, secondary)] {
-            if n > 4 {
-                faults.push(Fault::new(FaultCode::FIVE_OF_A_KIND).tiles([tile]).value(n));
-            }
-        }
-    }
     if jing_kongs > u8::from(primary >= 4) + u8::from(secondary >= 4) {
         faults.push(Fault::new(faults::JING_KONG_WITHOUT_JING).value(jing_kongs));
     }
@@ -124,38 +114,34 @@ fn counted_faults(counted: &HandCounts, jing: Option<Jing>) -> Vec<Fault> {
 
 /// The contradictions in how the hand was won.
 pub(super) fn win_faults(
-    record: &Record,
+    draft: &Draft,
     hands: &BySeat<CheckedHand>,
     win: DeclaredWin,
 ) -> Vec<Fault> {
     let mut faults = Vec::new();
     let DeclaredWin { seat, source, from, opening, .. } = win;
-    let entered =
-        Circumstances::new(seat, Win { source, from, last_of_wall: false, last_copy: false });
+    let entered = Circumstances::of(draft);
     faults.extend(entered.faults(&[Contradiction::SELF_DRAWN_FROM_OTHER, Contradiction::OWN_TILE]));
-    let tiles = match &record.hands[seat] {
-        EnteredHand::Tiles(tiles) => tiles,
-        _ => &Tiles::default(),
-    };
-    let no_kong = entered.with_entered(tiles).faults(&[Contradiction::REPLACEMENT_WITHOUT_KONG]);
+    let no_kong =
+        entered.with_entered(&draft.tiles).faults(&[Contradiction::REPLACEMENT_WITHOUT_KONG]);
     faults.extend(no_kong.into_iter().map(|fault| fault.seat(seat)));
-    let is_dealer = seat == record.dealer;
-    let nothing_melded = tiles.melds.is_empty();
+    let dealer = draft.dealer();
+    let nothing_melded = draft.tiles.melds.is_empty();
     match opening {
         Some(Opening::Heavenly)
-            if !is_dealer || source != WinSource::SelfDrawn || !nothing_melded =>
+            if seat != dealer || source != WinSource::SelfDrawn || !nothing_melded =>
         {
             faults.push(Fault::new(faults::HEAVENLY_IMPOSSIBLE));
         }
         Some(Opening::Earthly)
-            if is_dealer
+            if seat == dealer
                 || source != WinSource::Discard
                 || !nothing_melded
-                || from.is_some_and(|f| f != record.dealer) =>
+                || from.is_some_and(|from| from != dealer) =>
         {
             faults.push(Fault::new(faults::EARTHLY_IMPOSSIBLE));
         }
-        Some(_) if record.chao_zhuang => {
+        Some(_) if questions::is_chao_zhuang(draft) => {
             faults.push(Fault::new(faults::CHAO_ZHUANG_TOO_EARLY));
         }
         _ => {}

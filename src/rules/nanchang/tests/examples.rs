@@ -234,18 +234,18 @@ fn false_wins_settle_nothing() {
         // Six pairs and a jing.
         ("S:2m1155p3377s99sEE+N", "S discard W", NoWin::LoneJing),
     ] {
-        let mut record = record("2m", "E", hands, outcome);
-        record.chao_zhuang = true;
-        let scored = score(&Deal::new(&record).unwrap());
+        let mut declared = draft("2m", "E", hands, outcome);
+        declared.set("four-discards", "yes").unwrap();
+        let scored = score(&Deal::new(&declared).unwrap());
         assert_eq!(scored.no_win, Some(why), "{hands}");
         assert_eq!((net(&scored), scored.next_dealer), ([0; 4], None), "{hands}");
         assert!(scored.sheets.is_empty());
     }
-    let mut passed = record("2m", "E", "S:123456789p555sE+E", "S discard W");
-    passed.wins[0].passed = true;
-    assert_eq!(score(&Deal::new(&passed).unwrap()).no_win, Some(NoWin::Passed));
-    passed.wins[0] = DeclaredWin { source: WinSource::SelfDrawn, from: None, ..passed.wins[0] };
-    assert_eq!(score(&Deal::new(&passed).unwrap()).no_win, None);
+    for (outcome, why) in [("S discard W", Some(NoWin::Passed)), ("S self-drawn", None)] {
+        let mut passed = draft("2m", "E", "S:123456789p555sE+E", outcome);
+        passed.set("passed-win", "yes").unwrap();
+        assert_eq!(score(&Deal::new(&passed).unwrap()).no_win, why, "{outcome}");
+    }
 }
 
 #[test]
@@ -268,9 +268,9 @@ fn formulas_say_how_the_source_counts() {
 #[test]
 fn the_next_dealer() {
     let next = |outcome: &str, hands: &str, chao_zhuang: bool| {
-        let mut record = record("C", "W", hands, outcome);
-        record.chao_zhuang = chao_zhuang;
-        let scored = score(&Deal::new(&record).unwrap());
+        let mut played = draft("C", "W", hands, outcome);
+        played.set("four-discards", if chao_zhuang { "yes" } else { "no" }).unwrap();
+        let scored = score(&Deal::new(&played).unwrap());
         (scored.next_dealer, net(&scored))
     };
     let (win, of_dealer) = ("S:123456789p555sE+E", "W:123456789p555sE+E");

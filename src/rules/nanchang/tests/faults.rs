@@ -8,8 +8,8 @@ use super::*;
 
 const WON: &str = "S:123456789m55sEE+E";
 
-fn faults(record: &Record) -> Vec<(FaultCode, Option<Seat>)> {
-    let faults = Deal::new(record).unwrap_err();
+fn faults(draft: &Draft) -> Vec<(FaultCode, Option<Seat>)> {
+    let faults = Deal::new(draft).unwrap_err();
     for catalogue in [Catalogue::english(), Catalogue::of(Language::Ru)] {
         for fault in &faults {
             let sentence = fault::sentence(fault, &catalogue).to_string();
@@ -20,30 +20,31 @@ fn faults(record: &Record) -> Vec<(FaultCode, Option<Seat>)> {
 }
 
 fn of(jing: &str, hands: &str, outcome: &str) -> Vec<(FaultCode, Option<Seat>)> {
-    faults(&record(jing, "E", hands, outcome))
+    faults(&draft(jing, "E", hands, outcome))
+}
+
+/// The same draft while nobody has said which tile was turned up.
+fn without_indicator(mut draft: Draft) -> Draft {
+    let indicator = SYSTEM.question("indicator").unwrap();
+    draft.forget(indicator, 0);
+    draft
 }
 
 #[test]
 fn jing_that_cannot_be() {
-    let mut unknown = record("2m", "E", WON, "S discard W");
-    unknown.primary = None;
+    let unknown = without_indicator(draft("2m", "E", WON, "S discard W"));
     assert_eq!(faults(&unknown), [(faults::JING_UNKNOWN, None)]);
     let hands = format!("{WON} N:222m W:2m");
     // One is in the winner's chow, and one is the indicator.
     assert_eq!(of("2m", &hands, "S discard W"), [(FaultCode::FIVE_OF_A_KIND, None)]);
     let hands = format!("{WON} N:222m");
     assert_eq!(of("2m", &hands, "S discard W"), [(faults::TOO_MANY_JING, None)]);
-    let mut in_play = record("2m", "E", &hands, "S discard W");
-    in_play.rulings = Rulings::default().with(Ruling::IndicatorInPlay, true);
+    let in_play = ruled(draft("2m", "E", &hands, "S discard W"), Ruling::IndicatorInPlay);
     assert!(Deal::new(&in_play).is_ok());
 }
 
 #[test]
 fn hands_that_cannot_be() {
-    let south = Some(Wind::South);
-    assert_eq!(of("C", "S:123m+E", "S discard W"), [(faults::TOO_FEW_TILES, south)]);
-    assert_eq!(of("C", "S:123456789m55sEE", "S discard W"), [(FaultCode::WIN_NOT_IN_HAND, south)]);
-    assert_eq!(of("C", "", "S discard W"), [(faults::WINNER_NOT_ENTERED, south)]);
     let north = Some(Wind::North);
     let hands = format!("{WON} N:123456789p1234s5s");
     assert_eq!(of("C", &hands, "S discard W"), [(FaultCode::TOO_MANY_TILES, north)]);
@@ -61,32 +62,20 @@ fn hands_that_cannot_be() {
 
 #[test]
 fn counts_that_cannot_be() {
-    let of = |counted: HandCounts| {
-        let mut record = record("2m", "E", "", "");
-        record.hands.west = EnteredHand::HandCounts(counted);
-        faults(&record).into_iter().map(|(code, _)| code).collect::<Vec<_>>()
+    let of = |counted: &[(&str, &str)]| {
+        let mut drawn = draft("2m", "E", "", "");
+        for (question, count) in counted {
+            drawn.set_at(question, 2, count).unwrap();
+        }
+        faults(&drawn).into_iter().map(|(code, _)| code).collect::<Vec<_>>()
     };
-    let none = HandCounts::default();
-    assert_eq!(of(HandCounts { secondary: 5, ..none }), [FaultCode::FIVE_OF_A_KIND]);
-    assert_eq!(of(HandCounts { primary: 4, ..none }), [faults::TOO_MANY_JING]);
-    assert_eq!(
-        of(HandCounts { secondary: 3, jing_kongs: 1, ..none }),
-        [faults::JING_KONG_WITHOUT_JING]
-    );
-    assert_eq!(
-        of(HandCounts { open_kongs: 3, concealed_kongs: 2, ..none }),
-        [FaultCode::TOO_MANY_MELDS]
-    );
-    let crowded = HandCounts { primary: 2, open_kongs: 4, ..none };
-    assert_eq!(of(crowded), [FaultCode::TOO_MANY_TILES]);
-    let huge = HandCounts {
-        primary: 255,
-        secondary: 255,
-        open_kongs: 255,
-        concealed_kongs: 255,
-        jing_kongs: 255,
-    };
-    assert_eq!(of(huge).len(), 4);
+    assert_eq!(of(&[("primary", "4")]), [faults::TOO_MANY_JING]);
+    assert_eq!(of(&[("secondary", "3"), ("jing-kongs", "1")]), [faults::JING_KONG_WITHOUT_JING]);
+    assert_eq!(of(&[("open-kongs", "3"), ("concealed-kongs", "2")]), [FaultCode::TOO_MANY_MELDS]);
+    assert_eq!(of(&[("primary", "2"), ("open-kongs", "4")]), [FaultCode::TOO_MANY_TILES]);
+    let huge = ["open-kongs", "concealed-kongs"].map(|question| (question, "4"));
+    let of_jing = [("primary", "3"), ("jing-kongs", "2")];
+    assert_eq!(of(&[huge, of_jing].concat()).len(), 2);
 }
 
 #[test]
@@ -104,18 +93,16 @@ fn wins_that_cannot_be() {
     assert_eq!(of("C", robbed, "S robbed-kong N"), [(FaultCode::ROBBED_PUNG_MISSING, north)]);
     let melded = "S:[123m]456789m55sEE+E";
     assert_eq!(of("C", melded, "S discard E earthly"), [(faults::EARTHLY_IMPOSSIBLE, None)]);
-    let mut early = record("C", "E", WON, "S discard E earthly");
-    early.chao_zhuang = true;
+    let mut early = draft("C", "E", WON, "S discard E earthly");
+    early.set("four-discards", "yes").unwrap();
     assert_eq!(faults(&early), [(faults::CHAO_ZHUANG_TOO_EARLY, None)]);
 }
 
 #[test]
 fn one_winner_only() {
-    let mut record = record("C", "E", WON, "S discard W");
-    let mut second = record.wins[0];
-    second.seat = Wind::North;
-    record.wins.push(second);
-    let faults = Deal::new(&record).unwrap_err();
+    let mut claimed = draft("C", "E", WON, "S discard W");
+    claimed.set_at("claims", 2, "yes").unwrap();
+    let faults = Deal::new(&claimed).unwrap_err();
     assert_eq!((faults[0].code, &*faults[0].value), (faults::SEVERAL_WINNERS, "N"));
     let sentence = fault::sentence(&faults[0], &Catalogue::english()).to_string();
     assert!(sentence.contains("North"), "{sentence}");
@@ -123,9 +110,15 @@ fn one_winner_only() {
 
 #[test]
 fn all_faults_are_found_at_once() {
-    let mut record = record("2m", "E", "S:123m+E N:11111s", "S self-drawn W");
-    record.primary = None;
-    assert_eq!(faults(&record).len(), 4);
+    let hands = format!("{WON} N:11111s W:1h");
+    let all = faults(&without_indicator(draft("2m", "E", &hands, "S self-drawn W")));
+    let expected = [
+        (faults::JING_UNKNOWN, None),
+        (FaultCode::FLOWERS_NOT_USED, Some(Wind::West)),
+        (FaultCode::FIVE_OF_A_KIND, Some(Wind::North)),
+        (FaultCode::SELF_DRAWN_FROM_OTHER, None),
+    ];
+    assert_eq!(all, expected);
 }
 
 /// A losing hand can be entered as counts of jing and kongs, or not at all.
@@ -133,15 +126,11 @@ fn all_faults_are_found_at_once() {
 fn losers_need_no_tiles() {
     let hands = format!("{WON} N:[1111s,1]23s W:[9999p]");
     let whole = score(&deal("2s", "E", &hands, "S discard W"));
-    let mut counted = record("2s", "E", WON, "S discard W");
-    counted.hands.north = EnteredHand::HandCounts(HandCounts {
-        primary: 1,
-        secondary: 1,
-        open_kongs: 1,
-        ..HandCounts::default()
-    });
-    counted.hands.west =
-        EnteredHand::HandCounts(HandCounts { concealed_kongs: 1, ..HandCounts::default() });
+    let mut counted = draft("2s", "E", WON, "S discard W");
+    for question in ["primary", "secondary", "open-kongs"] {
+        counted.set_at(question, 2, "1").unwrap();
+    }
+    counted.set_at("concealed-kongs", 1, "1").unwrap();
     let counted = score(&Deal::new(&counted).unwrap());
     assert_eq!(counted.ledger, whole.ledger);
     assert_eq!(counted.not_entered, [Wind::East]);

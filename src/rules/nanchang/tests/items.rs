@@ -147,10 +147,9 @@ fn items_apart_from_the_win() {
     let empty = Sheet { won: None, ..first(&super::deal("C", "E", PLAIN, "S self-drawn")) };
     assert_eq!(why(&deal, &empty, fans::GERMAN).err(), Some(obstacles::HAND_DRAWN));
 
-    let mut drawn = record("2m", "E", "S:2m W:[3333m] N:[CCCC]", "");
-    drawn.chao_zhuang = true;
-    drawn.rulings = Rulings::default().with(Ruling::DealerPaysDrawnHand, true);
-    let deal = Deal::new(&drawn).unwrap();
+    let mut drawn = draft("2m", "E", "S:2m W:[3333m] N:[CCCC]", "");
+    drawn.set("four-discards", "yes").unwrap();
+    let deal = Deal::new(&ruled(drawn, Ruling::DealerPaysDrawnHand)).unwrap();
     let of = |seat, fan| detect_for_seat(&deal, seat, fan).err();
     assert_eq!(of(Wind::East, fans::CHAO_ZHUANG), None);
     assert_eq!(of(Wind::East, fans::DRAWN_HAND), None);
@@ -170,16 +169,16 @@ fn items_apart_from_the_win() {
 /// The rows of the hand that apply together with an opening win (N26, N-A4).
 #[test]
 fn opening_wins_are_flat_or_doubled() {
-    let mut record = record("2m", "E", "E:2m123456789p555s+N", "E self-drawn heavenly");
-    let flat = first(&Deal::new(&record).unwrap());
+    let heavenly = draft("2m", "E", "E:2m123456789p555s+N", "E self-drawn heavenly");
+    let flat = first(&Deal::new(&heavenly).unwrap());
     assert_eq!(counted(&flat), ["heavenly-win"]);
     let by = flat.counted[0].fan;
     let dropped: Vec<u8> = flat.dropped.iter().map(|d| d.fan.number).collect();
     assert_eq!(dropped, [fans::SELF_DRAWN, fans::JING_FISHING]);
     assert!(flat.dropped.iter().all(|d| d.reason == Reason::Flat { by }));
     assert_eq!((flat.points, flat.total), (20, 60));
-    record.rulings = Rulings::default().with(Ruling::OpeningWinsDoubled, true);
-    let doubled = first(&Deal::new(&record).unwrap());
+    let heavenly = ruled(heavenly, Ruling::OpeningWinsDoubled);
+    let doubled = first(&Deal::new(&heavenly).unwrap());
     assert_eq!(counted(&doubled), ["jing-fishing", "heavenly-win"]);
     assert_eq!((doubled.points, doubled.total), (40, 120));
     assert_eq!(doubled.dropped.len(), 1);
@@ -231,9 +230,9 @@ fn every_word_is_there() {
         [NoWin::Incomplete, NoWin::LoneJing, NoWin::Passed]
             .iter()
             .for_each(|why| has(format!("no-win.{}", why.key())));
-        let mut drawn = record("2m", "E", "S:[3333m]2m N:[1111s,1][EEEE]", "");
-        drawn.chao_zhuang = true;
-        drawn.rulings = Rulings::from_bits(0b111);
+        let mut drawn = draft("2m", "E", "S:[3333m]2m N:[1111s,1][EEEE]", "");
+        drawn.set("four-discards", "yes").unwrap();
+        drawn.set_rulings(0b111);
         let outcomes = [
             ("S:123456789m55sEE+E", "S self-drawn"),
             ("S:123456789m55sEE+E", "S discard W"),

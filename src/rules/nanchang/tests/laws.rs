@@ -9,20 +9,12 @@ use super::super::shanten::ShantenMeasure;
 use super::random::Dice;
 use super::*;
 
-fn setup_of(deal: &Deal, tiles: &Tiles) -> Record {
-    let mut hands = BySeat::from_fn(|seat| match deal.hand(seat) {
-        CheckedHand::HandCounts(counted) => EnteredHand::HandCounts(*counted),
-        _ => EnteredHand::Nothing,
-    });
-    hands.south = EnteredHand::Tiles(tiles.clone());
-    Record {
-        dealer: deal.dealer(),
-        primary: Some(deal.jing().primary),
-        hands,
-        wins: deal.win().copied().into_iter().collect(),
-        chao_zhuang: false,
-        rulings: Rulings::default(),
-    }
+/// A drawn hand in which South has these tiles.
+fn drawn_with(deal: &Deal, tiles: Tiles) -> Draft {
+    let (jing, dealer) = (deal.jing().primary.to_string(), deal.dealer().to_string());
+    let mut draft = draft(&jing, &dealer, "", "");
+    *draft.place_mut(Wind::East.places_to(Wind::South)).unwrap() = tiles;
+    draft
 }
 
 #[test]
@@ -60,10 +52,10 @@ fn payments_sum_to_zero_and_readings_use_the_tiles() {
 fn more_doubles_are_always_worth_more() {
     for dealer in Wind::ALL {
         for source in crate::tiles::WinSource::ALL {
-            let record = record("C", "E", "S:123456789m55sEE+E", "S self-drawn");
-            let deal = Deal::new(&Record { dealer, ..record.clone() }).unwrap();
+            let dealer_letter = dealer.to_string();
+            let deal = deal("C", &dealer_letter, "S:123456789m55sEE+E", "S self-drawn");
             for from in [None, Some(Wind::North), Some(Wind::East)] {
-                let win = DeclaredWin { source, from, ..record.wins[0] };
+                let win = DeclaredWin { source, from, ..*deal.win().unwrap() };
                 // A German hand has at least two doubles if self-drawn, and one on a discard.
                 let least = if source == crate::tiles::WinSource::Discard { 1 } else { 2 };
                 for doubles in least..8 {
@@ -86,9 +78,7 @@ fn ready_hands_miss_one_tile() {
         let hand = won.winner().unwrap();
         let mut tiles = Tiles::from(hand);
         tiles.win = None;
-        let mut record = setup_of(&won, &tiles);
-        record.wins.clear();
-        let deal = Deal::new(&record).unwrap();
+        let deal = Deal::new(&drawn_with(&won, tiles)).unwrap();
         let measure = ShantenMeasure::new(deal.jing(), hand.all());
         let (tiles, melded, melds) = (hand.standing(), &hand.melded(), hand.melds().len());
         let missing = measure.distance(HandTiles { tiles, melded, melds }).missing;

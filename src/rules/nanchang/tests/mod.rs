@@ -8,54 +8,50 @@ mod plain;
 mod random;
 mod reference;
 
-use crate::entry::{Fault, FaultCode, notation};
+use crate::entry::{Draft, Fault, FaultCode};
 use crate::scoring::Sheet;
-use crate::tiles::{BySeat, Seat, WinSource, Wind};
+use crate::tiles::{Seat, WinSource, Wind};
 
 use super::best::best_value;
-use super::deal::CheckedHand;
-use super::record::{DeclaredWin, EnteredHand, HandCounts, Opening, Record};
-use super::ruling::{Ruling, Rulings};
+use super::declared::DeclaredWin;
+use super::ruling::Ruling;
 use super::waits::{standing, waits};
 use super::*;
 
-/// The record of a deal with the jing that was turned up, the dealer, the hands as `S:123m… N:3m`,
+/// The draft of a deal with the jing that was turned up, the dealer, the hands as `S:123m… N:3m`,
 /// and the outcome: `S discard W`, `E self-drawn heavenly`, or nothing for a drawn hand.
-fn record(jing: &str, dealer: &str, hands: &str, outcome: &str) -> Record {
-    let seat = |text: &str| Wind::from_letter(text).unwrap();
-    let mut entered = BySeat::from_fn(|_| EnteredHand::Nothing);
-    for hand in hands.split_whitespace() {
-        let (at, tiles) = hand.split_once(':').unwrap();
-        entered[seat(at)] = EnteredHand::Tiles(notation::parse(tiles).unwrap());
-    }
-    let words: Vec<&str> = outcome.split_whitespace().collect();
-    let wins = match words[..] {
-        [] => vec![],
-        [winner, source, ref more @ ..] => vec![DeclaredWin {
-            seat: seat(winner),
-            source: WinSource::from_key(source).unwrap(),
-            from: more.iter().find_map(|w| Wind::from_letter(w)),
-            opening: match more.last() {
-                Some(&"heavenly") => Some(Opening::Heavenly),
-                Some(&"earthly") => Some(Opening::Earthly),
-                _ => None,
-            },
-            passed: false,
-        }],
-        [_] => panic!("an outcome has a source"),
+fn draft(jing: &str, dealer: &str, hands: &str, outcome: &str) -> Draft {
+    let mut words = outcome.split_whitespace();
+    let winner = words.next();
+    let way = match winner {
+        Some(_) => ("win", words.next().expect("an outcome has a source")),
+        None => ("ending", "draw"),
     };
-    Record {
-        dealer: seat(dealer),
-        primary: Some(jing.parse().unwrap()),
-        hands: entered,
-        wins,
-        chao_zhuang: false,
-        rulings: Rulings::default(),
+    let more = words.map(|word| match word {
+        "heavenly" | "earthly" => ("opening", word),
+        seat => ("from", seat),
+    });
+    let said = [("indicator", jing), ("dealer", dealer), ("seat", winner.unwrap_or("E")), way];
+    let mut draft = Draft::new(&SYSTEM);
+    for (question, answer) in said.into_iter().chain(more) {
+        draft.set(question, answer).unwrap();
     }
+    for hand in hands.split_whitespace() {
+        let (seat, tiles) = hand.split_once(':').unwrap();
+        let place = draft.own_seat().places_to(Wind::from_letter(seat).unwrap());
+        draft.read(place, tiles).unwrap();
+    }
+    draft
 }
 
 fn deal(jing: &str, dealer: &str, hands: &str, outcome: &str) -> Deal {
-    Deal::new(&record(jing, dealer, hands, outcome)).unwrap()
+    Deal::new(&draft(jing, dealer, hands, outcome)).unwrap()
+}
+
+/// The same draft with a ruling on.
+fn ruled(mut draft: Draft, ruling: Ruling) -> Draft {
+    draft.set_ruling(ruling.key(), true).unwrap();
+    draft
 }
 
 fn codes(faults: Vec<Fault>) -> Vec<(FaultCode, Option<Seat>)> {

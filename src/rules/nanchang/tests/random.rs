@@ -92,17 +92,15 @@ impl Dice {
                 _ => format!("S {}", source.key()),
             };
             let dealer = ["E", "S", "W", "N"][self.below(4)];
-            let mut record = record(&jing.primary.to_string(), dealer, "", &outcome);
+            let mut draft = draft(&jing.primary.to_string(), dealer, "", &outcome);
             if standing.iter().chain([&win]).filter(|t| jing.has(**t)).count() > most_jing {
                 continue;
             }
-            record.hands.south =
-                EnteredHand::Tiles(Tiles { standing, melds, win: Some(win), ..Tiles::default() });
+            draft.tiles = Tiles { standing, melds, win: Some(win), ..Tiles::default() };
             if self.below(2) == 0 {
-                let counted = HandCounts { open_kongs: 1, ..HandCounts::default() };
-                record.hands.north = EnteredHand::HandCounts(counted);
+                draft.set_at("open-kongs", 2, "1").unwrap();
             }
-            if let Ok(deal) = Deal::new(&record) {
+            if let Ok(deal) = Deal::new(&draft) {
                 return deal;
             }
         }

@@ -4,7 +4,6 @@
 use serde_json::{Value, json};
 
 use crate::cases;
-use crate::rules::nanchang::questions;
 
 use super::*;
 
@@ -14,7 +13,7 @@ fn jing_and_the_fast_worth() {
     for line in text.lines() {
         let case: Value = serde_json::from_str(line).expect("JSON");
         let draft = cases::draft(&case).expect("a case");
-        let deal = Deal::new(&questions::record(&draft)).expect("a possible deal");
+        let deal = Deal::new(&draft).expect("a possible deal");
         for (letter, expected) in case["expected"]["jing"].as_object().into_iter().flatten() {
             let held = payments::holding(&deal, Seat::from_letter(letter).expect("a seat"));
             assert_eq!(json!(held.counts.primary), expected["primary"], "{} {letter}", case["id"]);
