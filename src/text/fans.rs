@@ -6,7 +6,7 @@ use crate::system::{Fan, Unit};
 
 use super::{Catalogue, explain};
 
-/// A counted fan of a sheet, with all its occurrences.
+/// A counted fan of a sheet, with all its occurrences: what a row of a list of fans shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CountedFan {
     /// The fan.
@@ -15,6 +15,32 @@ pub struct CountedFan {
     pub times: usize,
     /// What it is worth in all.
     pub points: i32,
+}
+
+impl CountedFan {
+    /// A fan as the table has it, counted once.
+    pub fn once(fan: &'static Fan) -> CountedFan {
+        CountedFan { fan, times: 1, points: fan.worth.into() }
+    }
+
+    /// The name of the fan, as the reader wants fans to be called.
+    pub fn name<'a>(&self, words: &'a Catalogue) -> &'a str {
+        explain::fan_name(words, self.fan)
+    }
+
+    /// How many times it counts, to stand behind its name: ` ×2`. `None` if it counts once.
+    pub fn times_sign(&self) -> Option<String> {
+        (self.times > 1).then(|| [" ×", &*self.times.to_string()].concat())
+    }
+
+    /// What it is worth, all times together: `4`, `2 fans`, `×8`, `yakuman`.
+    pub fn worth(&self, words: &Catalogue) -> String {
+        match self.points {
+            // The table leaves it to the hand.
+            0 if self.fan.worth == 0 => "×…".to_owned(),
+            points => count_of(self.fan.unit, points, words),
+        }
+    }
 }
 
 /// The counted fans of a sheet, each once.
@@ -28,11 +54,6 @@ pub fn counted_fans(sheet: &Sheet) -> Vec<CountedFan> {
         }
     }
     fans
-}
-
-/// Writes what a fan is worth, counted once or several times: `4`, `2 fans`, `×8`, `yakuman`.
-pub fn worth(fan: &Fan, points: i32, words: &Catalogue) -> String {
-    count_of(fan.unit, points, words)
 }
 
 /// Writes a number of a unit: `4`, `2 fans`, `3 han`, `double yakuman`.

@@ -8,7 +8,7 @@ use crate::scoring::{Report, Sheet};
 use crate::tiles::{Meld, MeldKind, unicode_tiles};
 
 use super::summary::{Summary, Tone};
-use super::{Catalogue, explain, fans, payments, place_name};
+use super::{Catalogue, fans, payments, place_name};
 
 /// A tile face down.
 const BACK: &str = "\u{1F02B}";
@@ -104,11 +104,8 @@ impl HandSummary {
 /// The lines of the fans that count in a sheet.
 fn fan_lines(sheet: &Sheet, words: &Catalogue) -> Vec<Line> {
     let line = |row: fans::CountedFan| {
-        let mut name = explain::fan_name(words, row.fan).to_owned();
-        if row.times > 1 {
-            let _ = write!(name, " ×{}", row.times);
-        }
-        Line { points: fans::worth(row.fan, row.points, words), name, is_head: false }
+        let name = [row.name(words), &*row.times_sign().unwrap_or_default()].concat();
+        Line { points: row.worth(words), name, is_head: false }
     };
     fans::counted_fans(sheet).into_iter().map(line).collect()
 }

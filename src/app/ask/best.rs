@@ -27,7 +27,7 @@ pub fn Best(
                 <span class="ask-about">{about(i18n, &subject)}</span>
                 <span class="ask-name">
                     <strong>{name(i18n, &subject)}</strong>
-                    {worth(i18n, &subject)}
+                    {worth(&subject)}
                     {also.map(|also| view! { <span class="also">{also}</span> })}
                 </span>
                 <span class="ask-sentence">{sentence}</span>

@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 
 use crate::app::context::{I18n, use_i18n};
-use crate::app::pieces::{Icon, icon};
+use crate::app::pieces::{FanWorth, Icon, icon};
 use crate::search::{Answer, Subject};
+use crate::text::fans::CountedFan;
 
 /// The row of an answer: what it is worth, its name, and the other name that was asked for.
 #[component]
@@ -16,7 +17,7 @@ pub fn AnswerRow(answer: Answer) -> impl IntoView {
             <a class="book-row" href=address(&subject) data-answer=subject.key()>
                 <span class="name">{name(i18n, &subject)}</span>
                 {also.map(|also| view! { <span class="also">{also}</span> })}
-                {worth(i18n, &subject)}
+                {worth(&subject)}
                 <Icon path=icon::NEXT/>
             </a>
         </li>
@@ -34,7 +35,7 @@ pub fn name(i18n: I18n, subject: &Subject) -> String {
 }
 
 /// What a fan is worth; nothing for anything else.
-pub fn worth(i18n: I18n, subject: &Subject) -> Option<impl IntoView + use<>> {
+pub fn worth(subject: &Subject) -> Option<impl IntoView + use<>> {
     let fan = subject.fan().filter(|fan| fan.worth > 0)?;
-    Some(view! { <b class="points">{i18n.worth(fan, fan.worth.into())}</b> })
+    Some(view! { <FanWorth row=CountedFan::once(fan)/> })
 }

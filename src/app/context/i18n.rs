@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use crate::app::context::calculator::Calculator;
 use crate::entry::Draft;
 use crate::rules;
-use crate::system::{Fan, Names};
+use crate::system::Names;
 use crate::text::message::HandSummary;
-use crate::text::{Catalogue, Language, Slot, explain, fans, isolated, place_name, seat_name};
+use crate::text::{Catalogue, Language, Slot, explain, isolated, place_name, seat_name};
 use crate::tiles::{Seat, Tile};
 
 /// The words for what is on the screen: those of the rule system in use, or of the one that is read about,
@@ -130,11 +130,6 @@ impl I18n {
             0 => self.t("ui.circumstances"),
             _ => self.with("ui.other-hand", "seat", &self.place_name(place)),
         }
-    }
-
-    /// What a fan is worth, counted once or several times: `4`, `2 fans`, `×8`, `yakuman`.
-    pub fn worth(self, fan: &Fan, points: i32) -> String {
-        fans::worth(fan, points, &self.catalogue())
     }
 
     /// The name of the rulings of a draft: that of a preset, also of the player's own. `None` if they

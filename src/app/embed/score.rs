@@ -4,7 +4,9 @@ use leptos::prelude::*;
 
 use crate::app::context::{Stage, use_calculator, use_fetching, use_i18n};
 use crate::app::pieces::circumstances::circumstances;
-use crate::app::pieces::{AboutFan, FormulaLine, LaidHand, NoticeLines, Reasons, Words, WordsLine};
+use crate::app::pieces::{
+    AboutFan, FanName, FanWorth, FormulaLine, LaidHand, NoticeLines, Reasons, Words, WordsLine,
+};
 use crate::calculator::Notice;
 use crate::entry::{Draft, Fault};
 use crate::scoring::{Evidence, Report, Sheet, Standing};
@@ -124,17 +126,14 @@ fn PlaceLine(place: usize, total: i32) -> impl IntoView {
 #[component]
 fn ScoredFans(sheet: Sheet) -> impl IntoView {
     let counted = counted_fans(&sheet).into_iter();
-    let rows = counted.map(|counted| view! { <FanDetails counted sheet=sheet.clone()/> });
+    let rows = counted.map(|row| view! { <FanDetails row sheet=sheet.clone()/> });
     view! { <div class="fans">{rows.collect_view()}</div> }
 }
 
 /// A counted fan. It says why it counts when it is unfolded.
 #[component]
-fn FanDetails(counted: CountedFan, sheet: Sheet) -> impl IntoView {
-    let i18n = use_i18n();
-    let CountedFan { fan, times, points } = counted;
-    let name = i18n.called(&fan.names);
-    let times = (times > 1).then(|| view! { <span class="times">" ×" {times}</span> });
+fn FanDetails(row: CountedFan, sheet: Sheet) -> impl IntoView {
+    let fan = row.fan;
     let evidence: Vec<Evidence> =
         sheet.counted.iter().filter(|c| c.fan == fan).map(|c| c.evidence).collect();
     // What was unfolded once stays.
@@ -148,8 +147,8 @@ fn FanDetails(counted: CountedFan, sheet: Sheet) -> impl IntoView {
     view! {
         <details class="fan" data-fan=fan.number on:toggle=move |_| is_needed.set(true)>
             <summary>
-                <span class="name">{name} {times}</span>
-                <b class="points">{i18n.worth(fan, points)}</b>
+                <FanName row/>
+                <FanWorth row/>
             </summary>
             <div class="why">{why}</div>
         </details>

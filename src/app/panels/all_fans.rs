@@ -10,6 +10,7 @@ use crate::app::pieces::{
 use crate::app::result::what_if::WaysToFan;
 use crate::scoring::Sheet;
 use crate::system::Fan;
+use crate::text::fans::CountedFan;
 use crate::text::missing;
 
 /// Every fan of the rule system, with a search.
@@ -57,8 +58,8 @@ fn FanOfAll(
         move || counts().then(|| view! { <span class="counts">{i18n.t("ui.counts")}</span> });
     view! {
         <div class="fan">
-            <Button hook=("data-any", number) expanded=move || is_open.get() press=flip>
-                <FanLine fan points=i32::from(fan.worth) class="name"/>
+            <Button class="fan-line" hook=("data-any", number) expanded=move || is_open.get() press=flip>
+                <FanLine row=CountedFan::once(fan)/>
                 {counts}
             </Button>
             <div class="more">

@@ -1,25 +1,29 @@
-//! A fan on a line.
+//! A fan on a line. Every list of fans draws its rows with this; how they look is in `style/fan.css`.
 
 use leptos::prelude::*;
 
 use crate::app::context::use_i18n;
-use crate::system::Fan;
+use crate::text::fans::CountedFan;
 
 /// What a fan is worth, its name, and how many times it counts.
 #[component]
-pub fn FanLine(
-    fan: &'static Fan,
-    /// What it is worth here, all times together.
-    points: i32,
-    #[prop(default = 1)] times: usize,
-    /// The class of its name.
-    #[prop(optional)]
-    class: Option<&'static str>,
-) -> impl IntoView {
-    let i18n = use_i18n();
-    let times = (times > 1).then(|| format!(" ×{times}"));
+pub fn FanLine(row: CountedFan) -> impl IntoView {
     view! {
-        <b class="points">{i18n.worth(fan, points)}</b>
-        <span class=class>{i18n.called(&fan.names)}{times}</span>
+        <FanWorth row/>
+        <FanName row/>
     }
+}
+
+/// What a fan is worth, all times together.
+#[component]
+pub fn FanWorth(row: CountedFan) -> impl IntoView {
+    view! { <b class="points">{row.worth(&use_i18n().catalogue())}</b> }
+}
+
+/// The name of a fan, and how many times it counts.
+#[component]
+pub fn FanName(row: CountedFan) -> impl IntoView {
+    let words = use_i18n().catalogue();
+    let times = row.times_sign().map(|times| view! { <span class="times">{times}</span> });
+    view! { <span class="name">{row.name(&words).to_owned()}{times}</span> }
 }

@@ -45,7 +45,7 @@ pub use button::{Button, Item, Tool, ToolButton};
 pub use division::{Division, DivisionWithPartsLit, EvidenceTiles, Wilds};
 pub use documents::{Document, DocumentLinks};
 pub use explanation::{AboutFan, Excluded, FanNames, OtherNames, Reasons};
-pub use fan::FanLine;
+pub use fan::{FanLine, FanName, FanWorth};
 pub use faults::FaultList;
 pub use feedback::{Feedback, FeedbackLine};
 pub use hand_rows::{Row, hand_rows};

@@ -117,7 +117,7 @@ fn NamedFans(play: Playing, step: &'static Step) -> impl IntoView {
         let definition = explain::definition(&words, play.rules(), fan);
         view! {
             <div class="named-fan" data-named=fan.key>
-                <p class="name"><FanLine fan points=fan.worth.into()/></p>
+                <p class="fan-line"><FanLine row=CountedFan::once(fan)/></p>
                 <p class="also"><Words sentence=definition/></p>
             </div>
         }
@@ -186,16 +186,17 @@ fn TouchedFans(
     let (calculator, i18n) = (use_calculator(), use_i18n());
     let chosen = RwSignal::new(None::<&'static Fan>);
     let counted = counted_fans(&sheet);
-    let chips = counted.into_iter().map(|CountedFan { fan, points, .. }| {
+    let chips = counted.into_iter().map(|row| {
+        let fan = row.fan;
         let flip = move || {
             chosen.update(|now| *now = if *now == Some(fan) { None } else { Some(fan) });
         };
         view! {
             <Button
-                class="touch-fan" hook=("data-touch", fan.key)
+                class="fan-line touch-fan" hook=("data-touch", fan.key)
                 pressed=move || chosen.get() == Some(fan) press=flip
             >
-                <FanLine fan points/>
+                <FanLine row/>
             </Button>
         }
     });

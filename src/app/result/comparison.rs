@@ -3,14 +3,15 @@
 use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
-use crate::app::pieces::{Button, Division, DivisionWithPartsLit, Words};
+use crate::app::pieces::{Button, Division, DivisionWithPartsLit, FanName, Words};
 use crate::calculator::Action;
 use crate::explore::keep_split;
 use crate::scoring::Sheet;
 use crate::scoring::comparison::{Comparison, Difference, points};
 use crate::scoring::split_comparison::{Pairing, SharedHand};
 use crate::text::comparison as words;
-use crate::text::fans::counted_fans;
+use crate::system::Fan;
+use crate::text::fans::{CountedFan, counted_fans};
 
 /// The panel that compares the shown reading with the best one: sets, fans, and why the best one is
 /// better.
@@ -130,19 +131,18 @@ fn FanTable(comparison: Comparison, sheets: [Sheet; 2], heads: [String; 2]) -> i
     let (gains, losses) =
         (differences(&comparison.gains, this), differences(&comparison.losses, best));
     let in_both = comparison.counted_in_both.iter().map(|fan| {
-        let worth = |sheet| i18n.worth(fan, points(sheet, fan));
-        let name = i18n.called(&fan.names);
-        view! { <ComparedRow class="alike" name cells=vec![worth(best), worth(this)]/> }
+        let worths = vec![Some(points(best, fan)), Some(points(this, fan))];
+        view! { <ComparedFan class="alike" fan worths/> }
     });
     let in_both = in_both.collect_view();
     let totals = comparison.totals.map(|total| total.to_string());
     view! {
         <table class="versus">
-            <ComparedRow class="heads" name=String::new() cells=heads.to_vec()/>
+            <ComparedRow class="heads" cells=heads.to_vec()/>
             {gains}
             {losses}
             {in_both}
-            <ComparedRow class="sum" name=i18n.t("ui.versus-total") cells=totals.to_vec()/>
+            <ComparedRow class="sum" name=i18n.t("ui.versus-total").into_any() cells=totals.to_vec()/>
         </table>
     }
 }
@@ -152,8 +152,7 @@ fn FanTable(comparison: Comparison, sheets: [Sheet; 2], heads: [String; 2]) -> i
 fn LoneHand(sheet: Sheet, name: String) -> impl IntoView {
     let i18n = use_i18n();
     let rows = counted_fans(&sheet).into_iter().map(|counted| {
-        let name = i18n.called(&counted.fan.names);
-        view! { <ComparedRow class="alike" name cells=vec![i18n.worth(counted.fan, counted.points)]/> }
+        view! { <ComparedFan class="alike" fan=counted.fan worths=vec![Some(counted.points)]/> }
     });
     let rows = rows.collect_view();
     let total = sheet.total.to_string();
@@ -162,7 +161,7 @@ fn LoneHand(sheet: Sheet, name: String) -> impl IntoView {
         <Division sheet/>
         <table class="versus">
             {rows}
-            <ComparedRow class="sum" name=i18n.t("ui.versus-total") cells=vec![total]/>
+            <ComparedRow class="sum" name=i18n.t("ui.versus-total").into_any() cells=vec![total]/>
         </table>
     }
 }
@@ -174,37 +173,53 @@ fn DifferenceRows(
     /// The reading that counts it less often.
     less: Sheet,
 ) -> impl IntoView {
-    let i18n = use_i18n();
     let fan = difference.fan;
-    let worth = |i: usize| match difference.times[i] {
-        0 => "–".to_owned(),
-        _ => i18n.worth(fan, difference.points[i]),
-    };
-    let name = i18n.called(&fan.names);
-    let why = words::without(&i18n.catalogue(), &difference, &less);
+    let worth = |i: usize| (difference.times[i] > 0).then_some(difference.points[i]);
+    let why = words::without(&use_i18n().catalogue(), &difference, &less);
     let why = why.map(|sentence| {
         view! { <tr><td class="also" colspan="3"><Words sentence/></td></tr> }
     });
     view! {
-        <ComparedRow class="differs" name cells=vec![worth(0), worth(1)] differs=fan.number/>
+        <ComparedFan class="differs" fan worths=vec![worth(0), worth(1)] differs=fan.number/>
         {why}
     }
 }
 
-/// A row of a table of fans.
+/// A fan in a table of two readings.
 #[component]
-fn ComparedRow(
+fn ComparedFan(
     class: &'static str,
-    /// What the row is about. The column of the names has no heading.
-    name: String,
-    cells: Vec<String>,
+    fan: &'static Fan,
+    /// What it is worth in each reading; `None` in one that does not count it.
+    worths: Vec<Option<i32>>,
     /// The number of the fan in which two readings differ.
     #[prop(optional)]
     differs: Option<u8>,
 ) -> impl IntoView {
-    let head = match name.is_empty() {
-        true => view! { <td colspan="1"></td> }.into_any(),
-        false => view! { <th>{name}</th> }.into_any(),
+    let (words, row) = (use_i18n().catalogue(), CountedFan::once(fan));
+    let cell = |points: Option<i32>| {
+        let row = points.map(|points| CountedFan { points, ..row });
+        row.map_or_else(|| "–".to_owned(), |row| row.worth(&words))
+    };
+    let cells = worths.into_iter().map(cell).collect();
+    view! { <ComparedRow class name=view! { <FanName row/> }.into_any() cells differs/> }
+}
+
+/// A row of a table of two readings.
+#[component]
+fn ComparedRow(
+    class: &'static str,
+    /// What the row is about. The column of the names has no heading.
+    #[prop(optional)]
+    name: Option<AnyView>,
+    cells: Vec<String>,
+    /// The number of the fan in which two readings differ.
+    #[prop(optional_no_strip)]
+    differs: Option<u8>,
+) -> impl IntoView {
+    let head = match name {
+        None => view! { <td colspan="1"></td> }.into_any(),
+        Some(name) => view! { <th>{name}</th> }.into_any(),
     };
     let cells = cells.into_iter().map(|cell| view! { <td>{cell}</td> });
     view! {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::{
-    AfterPaint, Button, Division, Feedback, FeedbackLine, FormulaLine, Icon, Notes, Wilds, Words,
+    AfterPaint, Button, Division, FanLine, Feedback, FeedbackLine, FormulaLine, Icon, Notes, Wilds, Words,
     icon,
 };
 use crate::app::result::next_limit::NextLimit;
@@ -17,7 +17,6 @@ use crate::app::result::unfolded_fan::UnfoldedFan;
 use crate::app::result::what_if::OneStepAway;
 use crate::calculator::{Action, ChosenFan, Panel};
 use crate::scoring::Sheet;
-use crate::system::Fan;
 use crate::text::fans::{CountedFan, count_of, counted_fans};
 use crate::text::totals;
 
@@ -96,12 +95,9 @@ fn CountedFans(sheet: Sheet) -> impl IntoView {
 /// Fans that count, a row each.
 #[component]
 fn FanRows(fans: Vec<CountedFan>) -> impl IntoView {
-    let i18n = use_i18n();
-    let rows = fans.into_iter().map(|counted| {
-        let CountedFan { fan, times, points } = counted;
-        let worth = i18n.worth(fan, points);
-        view! { <FanRow this=ChosenFan::Counted(fan.number) fan worth times/> }
-    });
+    let rows = fans
+        .into_iter()
+        .map(|row| view! { <FanRow this=ChosenFan::Counted(row.fan.number) row/> });
     view! { <div class="fans">{rows.collect_view()}</div> }
 }
 
@@ -144,8 +140,8 @@ fn DroppedFans(sheet: Sheet) -> impl IntoView {
     }
     let rows = sheet.dropped_once().map(|i| {
         let fan = sheet.dropped[i].fan;
-        let (worth, times) = (i18n.worth(fan, fan.worth.into()), sheet.dropped_like(i).count());
-        view! { <FanRow this=ChosenFan::Dropped(i) fan worth times/> }
+        let row = CountedFan { times: sheet.dropped_like(i).count(), ..CountedFan::once(fan) };
+        view! { <FanRow this=ChosenFan::Dropped(i) row/> }
     });
     Some(view! {
         <h2>{i18n.t("ui.dropped")}</h2>
@@ -176,20 +172,14 @@ fn WideButton(
 fn FanRow(
     /// This row as the chosen one.
     this: ChosenFan,
-    fan: &'static Fan,
-    /// What the fan is worth, in words.
-    worth: String,
-    /// How many times it counts.
-    times: usize,
+    row: CountedFan,
 ) -> impl IntoView {
-    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let (calculator, fan) = (use_calculator(), row.fan);
     let is_open = Memo::new(move |_| calculator.chosen.get() == Some(this));
     let hook = match this {
         ChosenFan::Counted(_) => "data-fan",
         ChosenFan::Dropped(_) => "data-dropped",
     };
-    let name = i18n.called(&fan.names);
-    let times = (times > 1).then(|| view! { <span class="times">" ×" {times.to_string()}</span> });
     let details = move || {
         if !is_open.get() {
             return None;
@@ -202,10 +192,9 @@ fn FanRow(
     view! {
         <div class="fan">
             <Button
-                hook=(hook, fan.number) expanded=move || is_open.get() press=Action::Choose(this)
+                class="fan-line" hook=(hook, fan.number) expanded=move || is_open.get() press=Action::Choose(this)
             >
-                <b class="points">{worth}</b>
-                <span class="name">{name}{times}</span>
+                <FanLine row/>
             </Button>
             <div class="more">{details}</div>
         </div>

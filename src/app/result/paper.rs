@@ -12,7 +12,7 @@ use crate::app::result::other_hands::OtherHands;
 use crate::entry::{Event, link};
 use crate::scoring::Sheet;
 use crate::text::event::EventWords;
-use crate::text::fans::{CountedFan, counted_fans};
+use crate::text::fans::counted_fans;
 use crate::text::fault;
 use crate::text::summary::Summary;
 
@@ -103,11 +103,8 @@ fn Readings() -> impl IntoView {
 /// A reading of a hand, and its fans.
 #[component]
 fn PaperReading(sheet: Sheet) -> impl IntoView {
-    let rows = counted_fans(&sheet).into_iter().map(|counted| {
-        let CountedFan { fan, times, points } = counted;
-        view! { <li><FanLine fan points times/></li> }
-    });
-    let rows = rows.collect_view();
+    let rows = counted_fans(&sheet).into_iter();
+    let rows = rows.map(|row| view! { <li class="fan-line"><FanLine row/></li> }).collect_view();
     view! {
         <Division sheet=sheet.clone()/>
         <Wilds sheet=sheet.clone()/>

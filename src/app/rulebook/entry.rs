@@ -5,11 +5,12 @@ use leptos::prelude::*;
 use super::example::{Example, Shown};
 use super::exclusions::Exclusions;
 use super::mistakes::Mistakes;
-use super::{Paragraphs, Volume, address_of, row};
+use super::{Paragraphs, Volume, address_of};
 use crate::app::context::{I18n, use_i18n};
 use crate::app::pieces::{AfterPaint, Icon, OtherNames, icon};
 use crate::rulebook::{About, Entry, Page};
 use crate::system::{Fan, Unit};
+use crate::text::fans::CountedFan;
 
 /// The page of an entry.
 #[component]
@@ -59,10 +60,10 @@ fn about(i18n: I18n, volume: Volume, entry: &Entry) -> String {
     words.join(" · ")
 }
 
-fn worth(i18n: I18n, fan: &Fan) -> String {
+fn worth(i18n: I18n, fan: &'static Fan) -> String {
     match fan.unit {
         Unit::Points if fan.worth > 0 => i18n.count("ui.book-points", usize::from(fan.worth)),
-        _ => row::worth(i18n, fan),
+        _ => CountedFan::once(fan).worth(&i18n.catalogue()),
     }
 }
 

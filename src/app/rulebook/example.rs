@@ -4,13 +4,13 @@ use leptos::prelude::*;
 
 use super::{Volume, address_of};
 use crate::app::context::use_i18n;
-use crate::app::pieces::{Icon, LaidHand, PlainHand, WordsLine, circumstances, icon};
+use crate::app::pieces::{FanName, FanWorth, Icon, LaidHand, PlainHand, WordsLine, circumstances, icon};
 use crate::calculator::{ChosenFan, highlight};
 use crate::entry::link;
 use crate::rulebook::page_of;
 use crate::scoring::Report;
 use crate::system::Fan;
-use crate::text::fans::{CountedFan, counted_fans};
+use crate::text::fans::counted_fans;
 use crate::text::payments;
 use crate::text::summary::Summary;
 
@@ -86,23 +86,19 @@ pub fn Shown(volume: Volume, fan: &'static Fan, link: &'static str) -> impl Into
 /// The counted fans, each with a link to its entry; nothing if there are none.
 #[component]
 fn FansOfExample(volume: Volume, report: Report, of: Option<u8>) -> impl IntoView {
-    let i18n = use_i18n();
     let counted = counted_fans(report.sheets.first()?);
     if counted.is_empty() {
         return None;
     }
-    let rows = counted.into_iter().map(|CountedFan { fan, times, points }| {
-        let mut name = i18n.called(&fan.names);
-        if times > 1 {
-            name += &format!(" ×{times}");
-        }
-        let page = page_of(volume.rules, fan);
+    let rows = counted.into_iter().map(|row| {
+        let fan = row.fan;
         let name = if of == Some(fan.number) {
-            view! { <span class="book-this">{name}</span> }.into_any()
+            view! { <span class="book-this"><FanName row/></span> }.into_any()
         } else {
-            view! { <a class="book-fan" href=address_of(&page)>{name}</a> }.into_any()
+            let page = address_of(&page_of(volume.rules, fan));
+            view! { <a class="book-fan" href=page><FanName row/></a> }.into_any()
         };
-        view! { <li data-counted=fan.key><b class="points">{i18n.worth(fan, points)}</b>{name}</li> }
+        view! { <li class="fan-line" data-counted=fan.key><FanWorth row/>{name}</li> }
     });
     Some(view! { <ul class="book-counted">{rows.collect_view()}</ul> })
 }

@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 
 use super::{Volume, address_of};
-use crate::app::context::{I18n, use_i18n};
-use crate::app::pieces::{AfterPaint, PlainHand};
+use crate::app::context::use_i18n;
+use crate::app::pieces::{AfterPaint, FanWorth, PlainHand};
 use crate::entry::link;
 use crate::rulebook::{About, Entry, Page};
-use crate::system::Fan;
+use crate::text::fans::CountedFan;
 
 /// The row of an entry. It is marked while its page is open.
 #[component]
@@ -20,7 +20,7 @@ pub fn EntryRow(volume: Volume, entry: Entry, page: Memo<Page>) -> impl IntoView
         _ => false,
     };
     let points = match entry.about {
-        About::Fan(fan) => Some(view! { <b class="points">{worth(i18n, fan)}</b> }),
+        About::Fan(fan) => Some(view! { <FanWorth row=CountedFan::once(fan)/> }),
         About::Rule(_) => None,
     };
     let name = i18n.called(&entry.names);
@@ -48,9 +48,4 @@ pub fn EntryRow(volume: Volume, entry: Entry, page: Memo<Page>) -> impl IntoView
 fn MiniHand(volume: Volume, link: &'static str) -> impl IntoView {
     let draft = link::decode(link, &[volume.rules]).ok()?;
     Some(view! { <PlainHand draft/> })
-}
-
-/// What a fan is worth.
-pub fn worth(i18n: I18n, fan: &Fan) -> String {
-    if fan.worth == 0 { "×…".into() } else { i18n.worth(fan, fan.worth.into()) }
 }

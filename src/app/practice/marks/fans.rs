@@ -68,8 +68,8 @@ fn MarkedFan(
         examined.and_then(|examined| explain::explain_fan(&words, &exercise.draft, &examined, fan));
     view! {
         <div class="mark" data-tone=tone data-name=fan.key>
-            <p class="name">
-                <FanLine fan points=worth.into()/>
+            <p class="fan-line">
+                <FanLine row=CountedFan { points: worth.into(), ..CountedFan::once(fan) }/>
                 <span class="tone">{i18n.join(&["ui.practice.", tone, "-fan"])}</span>
             </p>
             {why.map(|sentence| view! { <p class="because"><Words sentence/></p> })}
@@ -91,9 +91,7 @@ pub fn CountedRows(
     let of_hand = |sheet: &Sheet| {
         let rows = counted_fans(sheet).into_iter();
         let rows = rows.filter(|row| of.is_none_or(|unit| row.fan.unit == unit));
-        let rows = rows.map(|CountedFan { fan, times, points }| {
-            view! { <p class="name"><FanLine fan points times/></p> }
-        });
+        let rows = rows.map(|row| view! { <p class="fan-line"><FanLine row/></p> });
         let reading = with_readings.then(|| view! { <Division sheet=sheet.clone()/> });
         view! {
             {reading}

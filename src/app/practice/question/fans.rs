@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
-use crate::app::pieces::{Button, FanLine, FanSearch, FanSearchField};
+use crate::app::pieces::{Button, FanLine, FanName, FanSearch, FanSearchField, FanWorth};
 use crate::practice::{Candidate, is_asked};
 use crate::system::{Fan, Unit};
-use crate::text::fans;
+use crate::text::fans::{self, CountedFan};
 
 use super::counts::NumberAnswer;
 use crate::app::practice::play::Playing;
@@ -28,17 +28,16 @@ pub fn FanChoice(play: Playing, candidates: Vec<Candidate>) -> impl IntoView {
 /// A fan to choose, as a card.
 #[component]
 fn FanCard(play: Playing, fan: &'static Fan, times: usize) -> impl IntoView {
-    let i18n = use_i18n();
     let is_named = play.follow(move |round| round.named.contains(&fan.number));
-    let times = (times > 1).then(|| format!(" ×{times}"));
     let (fan, worth) = play.exercise.get_untracked().as_counted(fan);
+    let row = CountedFan { fan, times, points: worth.into() };
     view! {
         <Button
             class="fan-card" hook=("data-name", fan.key) pressed=move || is_named.get()
             press=move || play.round.update(|round| round.flip_fan(fan.number))
         >
-            <span class="name">{i18n.called(&fan.names)}{times}</span>
-            <b class="points">{i18n.worth(fan, worth.into())}</b>
+            <FanName row/>
+            <FanWorth row/>
         </Button>
     }
 }
@@ -123,10 +122,10 @@ fn FanPick(play: Playing, fan: &'static Fan) -> impl IntoView {
     let (fan, worth) = play.exercise.get_untracked().as_counted(fan);
     view! {
         <Button
-            class="fan-pick" hook=("data-name", fan.key) pressed=move || is_named.get()
+            class="fan-line fan-pick" hook=("data-name", fan.key) pressed=move || is_named.get()
             press=move || play.round.update(|round| round.flip_fan(fan.number))
         >
-            <FanLine fan points=worth.into() class="name"/>
+            <FanLine row=CountedFan { points: worth.into(), ..CountedFan::once(fan) }/>
         </Button>
     }
 }
