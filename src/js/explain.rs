@@ -3,10 +3,10 @@
 use serde::Serialize;
 
 use crate::scoring::driver::Examined;
-use crate::scoring::{Evidence, Formula, Ledger, Sheet, Standing, Transfer, Wait, Worth};
+use crate::scoring::{Evidence, Sheet, Standing, Transfer, Wait, Worth};
 use crate::system::{Fan, System, Unit};
 use crate::text::summary::notes;
-use crate::text::{Catalogue, Sentence, explain as text, missing, note, payments};
+use crate::text::{Catalogue, Sentence, explain as text, missing, note, payments, transfers};
 use crate::tiles::{Seat, Tile};
 
 use super::problem::Problem;
@@ -21,7 +21,7 @@ struct Explanation<'a> {
     waits: Vec<BarredWait>,
     notes: Vec<Said>,
     missing: Vec<Said>,
-    payments: Vec<Payment<'a>>,
+    payments: Vec<Payment>,
     /// Who pays whom in all, in words; empty while that is open.
     paid: String,
 }
@@ -69,14 +69,35 @@ impl BarredWait {
     }
 }
 
+/// Transfers that differ only in who pays or in who is paid.
 #[derive(Serialize)]
-struct Payment<'a> {
-    from: Option<Seat>,
-    to: Option<Seat>,
+struct Payment {
+    /// Empty: the table pays.
+    from: Vec<Seat>,
+    /// Empty: the bank is paid.
+    to: Vec<Seat>,
     amount: i32,
-    formula: &'a Formula,
+    formula: String,
     reason: String,
     text: String,
+}
+
+impl Payment {
+    fn new(row: transfers::Row, words: &Catalogue) -> Payment {
+        let seats = |side: fn(&Transfer) -> Option<Seat>| {
+            let mut seats: Vec<Seat> = row.transfers.iter().filter_map(side).collect();
+            seats.dedup();
+            seats
+        };
+        Payment {
+            from: seats(|transfer| transfer.from),
+            to: seats(|transfer| transfer.to),
+            amount: row.transfers[0].amount,
+            text: row.sentence(words),
+            formula: row.formula,
+            reason: row.reason,
+        }
+    }
 }
 
 /// A sentence: as text, and in pieces with the tiles apart.
@@ -127,7 +148,10 @@ pub fn explain(asked: &Asked) -> Answer {
             .iter()
             .map(|missing| note::sentence(&missing.note, &words).into())
             .collect(),
-        payments: report.ledger.as_ref().map_or_else(Vec::new, |ledger| transfers(ledger, &words)),
+        payments: report.ledger.as_ref().map_or_else(Vec::new, |ledger| {
+            let rows = transfers::rows(ledger, &words).into_iter();
+            rows.map(|row| Payment::new(row, &words)).collect()
+        }),
         paid: payments::of_report(report, &words).unwrap_or_default(),
     })
 }
@@ -135,18 +159,6 @@ pub fn explain(asked: &Asked) -> Answer {
 /// The fan of a key or a number.
 fn find(rules: &System, fan: &str) -> Option<&'static Fan> {
     rules.fans.iter().find(|f| f.key == fan || f.number.to_string() == fan)
-}
-
-fn transfers<'a>(ledger: &'a Ledger, words: &Catalogue) -> Vec<Payment<'a>> {
-    let payment = |transfer: &'a Transfer| Payment {
-        from: transfer.from,
-        to: transfer.to,
-        amount: transfer.amount,
-        formula: &transfer.formula,
-        reason: words.text(&format!("ledger.{}", transfer.reason), &[]),
-        text: payments::of_transfer(transfer, words),
-    };
-    ledger.transfers.iter().map(payment).collect()
 }
 
 /// A reading of the hand at a place.

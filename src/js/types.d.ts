@@ -442,8 +442,21 @@ export interface Explanation {
   notes: Sentence[];
   /** What has not been entered although the payments depend on it. */
   missing: Sentence[];
-  /** Every transfer, in words and with its reason. */
-  payments: { from: Seat | null; to: Seat | null; amount: number; formula: string; text: string; reason: string }[];
+  /** The transfers of the ledger, in words: those that differ only in who pays, or only in who is paid, are one. */
+  payments: {
+    /** Who pays; nobody: it is taken from the table. */
+    from: Seat[];
+    /** Who is paid; nobody: it is a fine. */
+    to: Seat[];
+    /** What each of them pays or is paid. */
+    amount: number;
+    /** How the amount is calculated, or the limit that decided it; empty where that says no more than the amount. */
+    formula: string;
+    /** Who pays whom how much: “South and North pay West 8 each”. */
+    text: string;
+    /** What it is paid for. */
+    reason: string;
+  }[];
   /** Who pays whom how much in all, in words; empty while that is open. */
   paid: string;
 }

@@ -50,6 +50,7 @@ pub mod session;
 pub mod spoken;
 pub mod summary;
 pub mod totals;
+pub mod transfers;
 pub mod what_if;
 pub mod who_pays;
 

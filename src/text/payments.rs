@@ -1,12 +1,12 @@
 //! Sentences about payments: who pays whom, and how much.
 //!
 //! They are made of who pays whom in all, so that several transfers between two players are one
-//! payment.
+//! payment. What each of them is for is in [`transfers`](super::transfers).
 
 use std::cmp::Reverse;
 
 use crate::entry::Draft;
-use crate::scoring::{Flow, Ledger, Report, Standing, Transfer};
+use crate::scoring::{Flow, Ledger, Report, Standing};
 use crate::sorting::Sort;
 use crate::tiles::{BySeat, Seat};
 
@@ -34,7 +34,7 @@ impl Party {
     }
 
     /// The players at all seats, East first.
-    fn at_seats(words: &Catalogue) -> Vec<Party> {
+    pub(super) fn at_seats(words: &Catalogue) -> Vec<Party> {
         Seat::ALL.into_iter().map(|seat| Party::at(seat, words)).collect()
     }
 
@@ -80,38 +80,14 @@ pub fn of_ledger(ledger: &Ledger, words: &Catalogue) -> String {
     listed(&ledger.flows(), &parties, words).unwrap_or_else(|| changes(&nets, &parties))
 }
 
-/// Says who pays whom in one transfer: “South pays West 2”.
-pub fn of_transfer(transfer: &Transfer, words: &Catalogue) -> String {
-    let to = transfer.to.map(Seat::index);
-    let flow = Flow { from: transfer.from.map(Seat::index), to, amount: transfer.amount };
-    of_flow(flow, &Party::at_seats(words), words)
-}
-
 /// Says who pays whom in one flow: “Cem pays Ben 32”.
 pub fn of_flow(flow: Flow, parties: &[Party], words: &Catalogue) -> String {
-    listed(&[flow], parties, words).unwrap_or_default()
+    of_flows(&[flow], parties, words)
 }
 
-/// Says who pays whom in transfers to the same player or of the same one, without the amount: “East
-/// and North pay South”.
-pub fn parties(transfers: &[Transfer], words: &Catalogue) -> String {
-    let all = Party::at_seats(words);
-    let payers = distinct(transfers.iter().filter_map(|t| Some(&all[t.from?.index()].name)));
-    let payees = distinct(transfers.iter().filter_map(|t| Some(&all[t.to?.index()].payee)));
-    let key = match (payers.len(), payees.is_empty()) {
-        (0, _) => "pay.who.table",
-        (1, false) => "pay.who",
-        (_, false) => "pay.who-several",
-        (1, true) => "pay.who.bank",
-        (_, true) => "pay.who-several.bank",
-    };
-    let takers = distinct(transfers.iter().filter_map(|t| Some(&all[t.to?.index()].name)));
-    let slots = [
-        ("payers", Slot::text(list(&payers, words))),
-        ("payees", Slot::text(list(&payees, words))),
-        ("takers", Slot::text(list(&takers, words))),
-    ];
-    words.text(key, &slots)
+/// Says who pays whom in a few flows, one by one.
+pub(super) fn of_flows(flows: &[Flow], parties: &[Party], words: &Catalogue) -> String {
+    listed(flows, parties, words).unwrap_or_default()
 }
 
 /// Like [`of_ledger`], where only what each seat wins or loses is known.
@@ -167,7 +143,7 @@ fn by_amount(flows: &[Flow]) -> Vec<Vec<Flow>> {
 }
 
 /// The names, each once.
-fn distinct<'a>(names: impl Iterator<Item = &'a String>) -> Vec<String> {
+pub(super) fn distinct<'a>(names: impl Iterator<Item = &'a String>) -> Vec<String> {
     let mut all: Vec<String> = Vec::new();
     for name in names {
         if !all.contains(name) {

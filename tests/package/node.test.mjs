@@ -219,7 +219,11 @@ describe("explain", () => {
       assert.equal(fan.points, counted?.points ?? 0);
       assert.equal(fan.verdict, counted ? "counts" : "dropped");
     }
-    assert.deepEqual(all.payments.map((payment) => payment.amount), ledger.transfers.map((transfer) => transfer.amount));
+    // The discarder pays more than the others, who are listed together.
+    const paid = all.payments.map(({ from, to, amount, formula }) => [from, to, amount, formula]);
+    assert.deepEqual(paid, [[["N"], ["S"], 8 + sheets[0].total, `8 + ${sheets[0].total}`], [["E", "W"], ["S"], 8, ""]]);
+    const each = all.payments.flatMap(({ from, to, amount }) => from.map((seat) => ({ from: seat, to: to[0], amount })));
+    assert.deepEqual(each, ledger.transfers.map(({ from, to, amount }) => ({ from, to, amount })));
   });
 
   test("says in which unit a fan counts, which a ruling may change", async () => {

@@ -99,7 +99,7 @@ for (const language of hule.languages) {
       for (const { link, said } of hands.filter(spoken)) {
         const all = await hule.explain(link, { language });
         assert.deepEqual(all.notes, said.notes, link);
-        assert.deepEqual(all.payments.map(({ text, reason }) => ({ text, reason })), said.payments, link);
+        assert.deepEqual(all.payments.map(({ text, formula, reason }) => ({ text, formula, reason })), said.payments, link);
         assert.equal(all.paid, said.paid, link);
         assert.ok(said.readings.length || !all.fans.length, link);
         for (const { place, sheet, fans } of said.readings) {

@@ -5,11 +5,9 @@ use leptos::prelude::*;
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::Notes;
 use crate::entry::Draft;
-use crate::scoring::{Ledger, Transfer};
-use crate::text::Slot;
-use crate::text::payments::{parties, sorted_nets};
-use crate::text::rulings;
-use crate::text::signed;
+use crate::scoring::Ledger;
+use crate::text::payments::sorted_nets;
+use crate::text::{signed, transfers};
 
 /// The panel with the payments of the hand on the screen.
 #[component]
@@ -36,10 +34,9 @@ pub fn LedgerTable(
     draft: Draft,
     ledger: Ledger,
 ) -> impl IntoView {
-    let Ledger { transfers, .. } = ledger.clone();
     view! {
-        <Nets draft ledger/>
-        <Transfers transfers/>
+        <Nets draft ledger=ledger.clone()/>
+        <Transfers ledger/>
     }
 }
 
@@ -88,57 +85,19 @@ fn Net(
     }
 }
 
-/// The transfers. Those that differ only in one of the players stand in one row.
+/// The transfers, in rows: “East, West and North pay South   8 + 1 = 9 each”.
 #[component]
-fn Transfers(transfers: Vec<Transfer>) -> impl IntoView {
-    let rows = groups(transfers).into_iter().map(|group| view! { <TransferRow group/> });
-    view! { <div class="transfers">{rows.collect_view()}</div> }
-}
-
-/// A row for a group of transfers: “East, West and North pay South   8 + 1 = 9 each”.
-#[component]
-fn TransferRow(group: Vec<Transfer>) -> impl IntoView {
-    let i18n = use_i18n();
-    let first = &group[0];
-    let parties = parties(&group, &i18n.catalogue());
-    let (formula, amount) = (first.formula.to_string(), first.amount.to_string());
-    let formula = match (&first.limit, first.name) {
-        (Some(limit), _) => rulings::limit(&i18n.catalogue(), limit, first.amount),
-        (None, Some(name)) => [&*i18n.join(&["limit.", name]), " · ", &*formula].concat(),
-        (None, None) if formula == amount => String::new(),
-        (None, None) => formula,
-    };
-    let amount = match group.len() {
-        1 => amount,
-        _ => i18n.fill("ui.each", &[("amount", Slot::text(amount))]),
-    };
-    view! {
-        <div class="transfer">
-            <span>{parties}</span>
-            <b>{amount}</b>
-            <span class="reason">{i18n.join(&["ledger.", first.reason])}</span>
-            <span class="formula">{formula}</span>
-        </div>
-    }
-}
-
-/// Groups consecutive transfers that differ only in who pays or in who receives.
-fn groups(transfers: Vec<Transfer>) -> Vec<Vec<Transfer>> {
-    let mut groups: Vec<Vec<Transfer>> = Vec::new();
-    for transfer in transfers {
-        let like = |group: &&mut Vec<Transfer>| {
-            let same = |other: &Transfer| {
-                (other.reason, &other.formula) == (transfer.reason, &transfer.formula)
-                    && (other.from != transfer.from || other.to != transfer.to)
-            };
-            let to_one = group.iter().all(|other| other.to == transfer.to);
-            let of_one = group.iter().all(|other| other.from == transfer.from);
-            group.iter().all(same) && (to_one || of_one)
-        };
-        match groups.last_mut().filter(like) {
-            Some(group) => group.push(transfer),
-            None => groups.push(vec![transfer]),
+fn Transfers(ledger: Ledger) -> impl IntoView {
+    let words = use_i18n().catalogue();
+    let rows = transfers::rows(&ledger, &words).into_iter().map(|row| {
+        view! {
+            <div class="transfer">
+                <span>{row.parties}</span>
+                <b>{row.amount}</b>
+                <span class="reason">{row.reason}</span>
+                <span class="formula">{row.formula}</span>
+            </div>
         }
-    }
-    groups
+    });
+    view! { <div class="transfers">{rows.collect_view()}</div> }
 }
