@@ -15,7 +15,9 @@ use hule::rules;
 use hule::scoring::{Evidence, Report, Sheet, Shortfall};
 use hule::system::Fan;
 use hule::system::System;
-use hule::text::{Catalogue, Language, Sentence, explain, fault, missing, note, payments, transfers};
+use hule::text::{
+    Catalogue, Language, Sentence, explain, fault, missing, note, payments, transfers,
+};
 use hule::tiles::Tile;
 use serde_json::{Value, json};
 use support::drafts;
@@ -150,9 +152,9 @@ fn wrong(words: &Catalogue, faults: &[Fault]) -> Value {
 
 fn hand(words: &Catalogue, rules: &System, report: &Report, readings: &[Reading]) -> Value {
     let rows = report.ledger.iter().flat_map(|ledger| transfers::rows(ledger, words));
-    let payments = rows.map(|row| {
-        json!({ "text": row.sentence(words), "formula": row.formula, "reason": row.reason })
-    });
+    let payments = rows.map(
+        |row| json!({ "text": row.sentence(words), "formula": row.formula, "reason": row.reason }),
+    );
     json!({
         "sheets": report.sheets.iter().map(figures).collect::<Value>(),
         "net": report.ledger.as_ref().map(|ledger| ledger.net),

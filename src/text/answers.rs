@@ -1,10 +1,10 @@
 //! The answers to the questions of a rule system, in words: what is said of a hand beside its tiles.
 
-use crate::entry::Asked;
+use crate::entry::{Asked, Draft, GivenAnswer};
 use crate::scoring::Report;
 use crate::system::{AnswerKind, Question};
 
-use super::{Catalogue, Sentence, Span, explain};
+use super::{Catalogue, Sentence, Span, explain, rulings};
 
 /// The answers about the player's own hand.
 pub fn own_answers(report: &Report, words: &Catalogue) -> Vec<Sentence> {
@@ -32,5 +32,17 @@ pub fn marked(asked: &Asked, mut said: Sentence, words: &Catalogue) -> Sentence 
     if asked.inferred {
         said.0.push(Span::Text([" ", words.get("ui.inferred-short")].concat()));
     }
+    said
+}
+
+/// What is said of a hand that is laid out to be read: the given answers about the player's own hand, and the
+/// rulings that are not the default. `rulings` is what these are called, if they have a name.
+pub fn circumstances(draft: &Draft, rulings: Option<&str>, words: &Catalogue) -> Vec<Sentence> {
+    let given = draft.given().filter(|given| given.place == 0);
+    let answers = given
+        .map(|GivenAnswer { question, answer, .. }| explain::answer_short(words, question, answer));
+    let mut said: Vec<Sentence> = answers.filter(|sentence| !sentence.0.is_empty()).collect();
+    let rulings = rulings::of_draft(draft, rulings, words);
+    said.extend(rulings.into_iter().map(|name| Sentence(vec![Span::Text(name)])));
     said
 }

@@ -33,6 +33,11 @@ impl CountedFan {
         (self.times > 1).then(|| [" ×", &*self.times.to_string()].concat())
     }
 
+    /// The name, and how many times it counts: `Dragon Pung ×2`.
+    pub fn name_and_times(&self, words: &Catalogue) -> String {
+        [self.name(words), &*self.times_sign().unwrap_or_default()].concat()
+    }
+
     /// What it is worth, all times together: `4`, `2 fans`, `×8`, `yakuman`.
     pub fn worth(&self, words: &Catalogue) -> String {
         match self.points {

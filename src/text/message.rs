@@ -103,9 +103,10 @@ impl HandSummary {
 
 /// The lines of the fans that count in a sheet.
 fn fan_lines(sheet: &Sheet, words: &Catalogue) -> Vec<Line> {
-    let line = |row: fans::CountedFan| {
-        let name = [row.name(words), &*row.times_sign().unwrap_or_default()].concat();
-        Line { points: row.worth(words), name, is_head: false }
+    let line = |row: fans::CountedFan| Line {
+        points: row.worth(words),
+        name: row.name_and_times(words),
+        is_head: false,
     };
     fans::counted_fans(sheet).into_iter().map(line).collect()
 }

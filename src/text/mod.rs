@@ -21,6 +21,7 @@
 //! under `japanese.` and the key of the fan: see [`Catalogue::with_japanese_names`].
 
 pub mod answers;
+pub mod both_ways;
 pub mod brush;
 mod catalogue;
 pub mod clause;
@@ -41,6 +42,7 @@ mod names;
 pub mod note;
 mod number;
 pub mod payments;
+mod piece_names;
 mod place;
 mod plural;
 mod plural_rules;
@@ -60,5 +62,6 @@ pub use first_sentences::first_sentences;
 pub use isolate::isolated;
 pub use japanese::FanNames;
 pub use number::{signed, whole};
+pub use piece_names::{marked_name, meld_name, tile_name};
 pub use place::{place_name, seat_name, wind_name};
 pub use sentence::{Sentence, Slot, Span, TemplatePart};

@@ -1,5 +1,6 @@
 //! Sentences about rulings: by whom each is switched on or off, and what another one would change.
 
+use crate::entry::Draft;
 use crate::explore::ruling_changes::RulingChange;
 use crate::scoring::Limit;
 use crate::system::{ChoiceValue, RulingChoice, System};
@@ -66,6 +67,21 @@ pub fn differences(
         is_changed.then(|| catalogue.text(key_of_sentence, &[("ruling", name())]))
     });
     choices.chain(rulings).collect()
+}
+
+/// The preset of a draft or, if there is none, the rulings that differ from the default. Empty for the default.
+/// `name` is what these rulings are called: as a preset, also of the player's own.
+pub fn of_draft(draft: &Draft, name: Option<&str>, words: &Catalogue) -> Vec<String> {
+    let rules = draft.system();
+    let usual = rules.presets[0].bits;
+    if draft.rulings() == usual {
+        return Vec::new();
+    }
+    if let Some(name) = name {
+        return vec![name.to_owned()];
+    }
+    let on_or_off = ["ruling-change.on", "ruling-change.off"];
+    differences(words, rules, [usual, draft.rulings()], on_or_off)
 }
 
 /// The names of all presets with their rulings, those of one's own last.

@@ -56,13 +56,7 @@ pub fn tiles(tiles: &[Tile], marked: TileSet, words: &Catalogue) -> String {
 
 /// Says a meld: “called chow of 1 2 3 of dots”, “called pung of East wind”.
 pub fn meld(meld: &Meld, words: &Catalogue) -> String {
-    let key = match meld.kind() {
-        MeldKind::Chow => "spoken.meld.chow",
-        MeldKind::Pung => "spoken.meld.pung",
-        MeldKind::Kong => "spoken.meld.kong",
-        MeldKind::AddedKong => "spoken.meld.added-kong",
-        MeldKind::ConcealedKong => "spoken.meld.concealed-kong",
-    };
+    let key = ["spoken.meld.", meld.kind().key()].concat();
     let marked: TileSet = meld.marked().into_iter().collect();
     let tiles = meld.tiles();
     // The tiles of a pung or a kong are all the same: one says it, and the marked one is said beside it.
@@ -71,7 +65,7 @@ pub fn meld(meld: &Meld, words: &Catalogue) -> String {
         _ if !marked.is_empty() => runs(&tiles[..2], marked, words),
         _ => runs(&tiles[..1], marked, words),
     };
-    filled(key, "tiles", said.join(words.language().comma()), words)
+    filled(&key, "tiles", said.join(words.language().comma()), words)
 }
 
 /// The tiles of each suit, then the honors. The first tile of each of the `marked` kinds is its marked copy.

@@ -121,9 +121,7 @@ fn formula(transfer: &Transfer, words: &Catalogue) -> String {
     let formula = transfer.formula.to_string();
     match (&transfer.limit, transfer.name) {
         (Some(limit), _) => rulings::limit(words, limit, transfer.amount),
-        (None, Some(name)) => {
-            [words.get(&["limit.", name].concat()), " · ", &*formula].concat()
-        }
+        (None, Some(name)) => [words.get(&["limit.", name].concat()), " · ", &*formula].concat(),
         (None, None) if formula == transfer.amount.to_string() => String::new(),
         (None, None) => formula,
     }

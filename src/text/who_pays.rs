@@ -4,7 +4,8 @@ use crate::entry::{Asked, Draft};
 use crate::scoring::{Missing, Report};
 use crate::system::AnswerKind;
 
-use super::{Catalogue, note, payments};
+use super::summary::Summary;
+use super::{Catalogue, expected_payments, note, payments};
 
 /// Says who pays whom, or what is missing that decides it. `None` if there is nothing to say.
 pub fn sentence(draft: &Draft, report: &Report, words: &Catalogue) -> Option<String> {
@@ -32,4 +33,19 @@ pub fn missing_sentence(draft: &Draft, missing: &Missing, words: &Catalogue) -> 
         return words.get(&short).to_owned();
     }
     note::sentence(&missing.note, words).to_string()
+}
+
+/// The result in one sentence for who hears it: the total, what it means, and who pays, or would pay.
+pub fn announcement(
+    summary: &Summary,
+    draft: &Draft,
+    report: &Report,
+    words: &Catalogue,
+) -> String {
+    let total = summary.total_with_unit();
+    let payment = sentence(draft, report, words).unwrap_or_default();
+    let expected = expected_payments::while_open(report, draft, words).unwrap_or_default();
+    let mut parts = vec![total.trim(), &*summary.verdict, &*payment, &*expected];
+    parts.retain(|part| !part.is_empty());
+    parts.join(words.language().comma())
 }

@@ -38,6 +38,17 @@ impl MeldKind {
     /// Every kind but the chow, which nobody claims in some rule systems.
     pub const ALL_BUT_CHOW: &'static [MeldKind] = MeldKind::ALL.split_at(1).1;
 
+    /// The key of the kind, as catalogues and JSON have it: `chow`, `pung`, `kong`, `added-kong` or `concealed-kong`.
+    pub const fn key(self) -> &'static str {
+        match self {
+            MeldKind::Chow => "chow",
+            MeldKind::Pung => "pung",
+            MeldKind::Kong => "kong",
+            MeldKind::AddedKong => "added-kong",
+            MeldKind::ConcealedKong => "concealed-kong",
+        }
+    }
+
     /// Whether it is one of the three kinds of kong.
     pub const fn is_kong(self) -> bool {
         matches!(self, MeldKind::Kong | MeldKind::AddedKong | MeldKind::ConcealedKong)

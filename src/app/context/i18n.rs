@@ -7,7 +7,7 @@ use crate::entry::Draft;
 use crate::rules;
 use crate::system::Names;
 use crate::text::message::HandSummary;
-use crate::text::{Catalogue, Language, Slot, explain, isolated, place_name, seat_name};
+use crate::text::{Catalogue, Language, Slot, explain, isolated, place_name, seat_name, tile_name};
 use crate::tiles::{Seat, Tile};
 
 /// The words for what is on the screen: those of the rule system in use, or of the one that is read about,
@@ -101,7 +101,7 @@ impl I18n {
 
     /// The name of a tile.
     pub fn tile(self, tile: Tile) -> String {
-        self.t(&format!("tile.{tile}"))
+        tile_name(tile, &self.catalogue())
     }
 
     /// The name of a tile, and whether it is wild.

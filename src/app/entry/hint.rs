@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use crate::app::context::{Calculator, I18n};
-use crate::app::pieces::meld_key;
 use crate::calculator::Mode;
 use crate::text::Slot;
 
@@ -12,7 +11,7 @@ pub fn hint(calculator: Calculator, i18n: I18n) -> String {
     let typed = calculator.typed.get();
     match calculator.mode.get() {
         _ if !typed.is_empty() => typed + "…",
-        Some(Mode::Meld(kind)) => i18n.join(&["ui.hint.", meld_key(kind)]),
+        Some(Mode::Meld(kind)) => i18n.join(&["ui.hint.", kind.key()]),
         Some(Mode::Flowers) => i18n.t("ui.hint.flowers"),
         Some(Mode::Win) => i18n.t("ui.hint.win"),
         Some(Mode::List(question)) => {

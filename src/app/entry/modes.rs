@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::entry::palette::{BackspaceKey, has_backspace};
-use crate::app::pieces::{Button, meld_key, melds_with_keys};
+use crate::app::pieces::{Button, melds_with_keys};
 use crate::calculator::{Action, Mode};
 use crate::system::System;
 use crate::tiles::{MeldKind, TileSet};
@@ -34,7 +34,7 @@ fn Keys(rules: &'static System, marked: TileSet) -> impl IntoView {
 #[component]
 fn MeldMode(kind: MeldKind) -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
-    let (mode, key) = (Mode::Meld(kind), meld_key(kind));
+    let (mode, key) = (Mode::Meld(kind), kind.key());
     view! {
         <Button
             class="mode" hook=("data-mode", key) pressed=move || calculator.mode.get() == Some(mode)

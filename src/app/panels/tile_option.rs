@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::use_i18n;
-use crate::app::pieces::{Button, MeldArt, meld_key};
+use crate::app::pieces::{Button, MeldArt};
 use crate::calculator::{Action, Piece};
 use crate::tiles::Meld;
 
@@ -34,7 +34,7 @@ pub fn MeldOption(
     /// What a click does.
     action: Action,
 ) -> impl IntoView {
-    let name = use_i18n().join(&["meld.", meld_key(meld.kind())]);
+    let name = use_i18n().join(&["meld.", meld.kind().key()]);
     view! {
         <TileOption name action attr:data-meld=meld.to_string()>
             <MeldArt meld/>

@@ -67,6 +67,4 @@ pub use search::{FanSearch, FanSearchField, SearchField};
 pub use sentence::{CitingWords, Words, WordsLine};
 pub use stepper::Stepper;
 pub use strip::HandStrip;
-pub use tile::{
-    FlowerArt, MeldArt, TileArt, TileRow, Tiles, meld_key, meld_width, melds_with_keys,
-};
+pub use tile::{FlowerArt, MeldArt, TileArt, TileRow, Tiles, meld_width, melds_with_keys};

@@ -1,21 +1,18 @@
 //! The names of the pieces of a hand.
 
 use crate::app::context::I18n;
-use crate::app::pieces::tile::meld_key;
 use crate::calculator::Taken;
+use crate::text;
 use crate::tiles::{Meld, Tile};
 
 /// The name of a meld: its kind and its tiles.
 pub fn meld_name(i18n: I18n, meld: Meld) -> String {
-    let tiles: Vec<String> = meld.kinds().iter().map(|tile| i18n.tile(tile)).collect();
-    let language = i18n.language();
-    let kind = i18n.join(&["meld.", meld_key(meld.kind())]);
-    [&*kind, language.colon(), &*tiles.join(language.comma())].concat()
+    text::meld_name(meld, &i18n.catalogue())
 }
 
 /// The name of the marked copy of a tile.
 pub fn marked_name(i18n: I18n, tile: Tile) -> String {
-    i18n.with("ui.marked-tile", "tile", &i18n.tile(tile))
+    text::marked_name(tile, &i18n.catalogue())
 }
 
 /// The name of a piece that was taken out of a hand.

@@ -108,14 +108,3 @@ pub fn meld_width(meld: &Meld) -> usize {
 pub fn melds_with_keys(rules: &'static System) -> impl Iterator<Item = MeldKind> {
     rules.melds.iter().copied().filter(|kind| *kind != MeldKind::AddedKong)
 }
-
-/// The key of a kind of meld, in catalogues and data attributes.
-pub fn meld_key(kind: MeldKind) -> &'static str {
-    match kind {
-        MeldKind::Chow => "chow",
-        MeldKind::Pung => "pung",
-        MeldKind::Kong => "kong",
-        MeldKind::AddedKong => "added-kong",
-        MeldKind::ConcealedKong => "concealed-kong",
-    }
-}

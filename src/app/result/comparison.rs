@@ -9,8 +9,8 @@ use crate::explore::keep_split;
 use crate::scoring::Sheet;
 use crate::scoring::comparison::{Comparison, Difference, points};
 use crate::scoring::split_comparison::{Pairing, SharedHand};
-use crate::text::comparison as words;
 use crate::system::Fan;
+use crate::text::comparison as words;
 use crate::text::fans::{CountedFan, counted_fans};
 
 /// The panel that compares the shown reading with the best one: sets, fans, and why the best one is

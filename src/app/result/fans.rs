@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::{
-    AfterPaint, Button, Division, FanLine, Feedback, FeedbackLine, FormulaLine, Icon, Notes, Wilds, Words,
-    icon,
+    AfterPaint, Button, Division, FanLine, Feedback, FeedbackLine, FormulaLine, Icon, Notes, Wilds,
+    Words, icon,
 };
 use crate::app::result::next_limit::NextLimit;
 use crate::app::result::other_hands::OtherHands;
@@ -95,9 +95,8 @@ fn CountedFans(sheet: Sheet) -> impl IntoView {
 /// Fans that count, a row each.
 #[component]
 fn FanRows(fans: Vec<CountedFan>) -> impl IntoView {
-    let rows = fans
-        .into_iter()
-        .map(|row| view! { <FanRow this=ChosenFan::Counted(row.fan.number) row/> });
+    let rows =
+        fans.into_iter().map(|row| view! { <FanRow this=ChosenFan::Counted(row.fan.number) row/> });
     view! { <div class="fans">{rows.collect_view()}</div> }
 }
 

@@ -8,7 +8,6 @@ use crate::app::context::lasting::LastingMemo;
 use crate::app::context::{Calculator, I18n, use_calculator, use_fetching, use_i18n};
 use crate::app::pieces::taken_name;
 use crate::scoring::Report;
-use crate::text::expected_payments;
 use crate::text::summary::Summary;
 use crate::text::who_pays;
 
@@ -44,13 +43,5 @@ fn sentence(calculator: Calculator, i18n: I18n, summary: &Summary, report: &Repo
     let taken =
         untrack(|| calculator.taken.get()).last().map(|(_, taken)| taken_name(i18n, *taken));
     let taken = taken.map(|name| i18n.with("ui.taken", "tile", &name) + " ").unwrap_or_default();
-    let total = summary.total_with_unit();
-    let payment =
-        who_pays::sentence(&calculator.draft.get(), report, &i18n.catalogue()).unwrap_or_default();
-    let expected =
-        expected_payments::while_open(report, &calculator.draft.get(), &i18n.catalogue());
-    let expected = expected.unwrap_or_default();
-    let mut parts = vec![total.trim(), &*summary.verdict, &*payment, &*expected];
-    parts.retain(|part| !part.is_empty());
-    taken + &parts.join(i18n.language().comma())
+    taken + &who_pays::announcement(summary, &calculator.draft.get(), report, &i18n.catalogue())
 }

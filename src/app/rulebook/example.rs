@@ -4,7 +4,9 @@ use leptos::prelude::*;
 
 use super::{Volume, address_of};
 use crate::app::context::use_i18n;
-use crate::app::pieces::{FanName, FanWorth, Icon, LaidHand, PlainHand, WordsLine, circumstances, icon};
+use crate::app::pieces::{
+    FanName, FanWorth, Icon, LaidHand, PlainHand, WordsLine, circumstances, icon,
+};
 use crate::calculator::{ChosenFan, highlight};
 use crate::entry::link;
 use crate::rulebook::page_of;

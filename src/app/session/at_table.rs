@@ -10,19 +10,12 @@ use crate::app::browser::paint::after_paint;
 use crate::app::browser::storage;
 use crate::app::browser::wake_lock::WakeLock;
 use crate::app::context::AtTable;
-use crate::session::{Session, Table, link};
-use crate::system::{Answer, Question, Role, System};
-use crate::text::payments::Party;
-use crate::text::session::{party, plain_name};
-use crate::text::{Catalogue, OwnWords, Slot, isolated, wind_name};
-use crate::tiles::Seat;
+use crate::session::{Table, link};
+use crate::text::session::words_at_table;
 
 /// The key in the store of the open session's deal that is played: the id of the session, and the deal
 /// in a link.
 const DEAL: &str = "hule.deal";
-
-/// The longest name that stands in place of a seat, in characters. Longer ones are cut.
-const LONGEST: usize = 14;
 
 /// Follows the session from now on.
 pub fn follow(open: OpenSession) {
@@ -35,12 +28,10 @@ pub fn follow(open: OpenSession) {
                 open.table.with(|table| Some(table.as_ref()?.position()?.players.clone()));
             // The words of the app without names.
             let words = untrack(|| fetching.catalogue())?;
-            let party = |player: &u8| short_party(&session, usize::from(*player), &words);
-            let parties: Vec<Party> = players.unwrap_or_default().iter().map(party).collect();
-            let names = Arc::new(own_words(session.system(), &parties, &words));
+            let names = words_at_table(&session, &players.unwrap_or_default(), &words);
             Some(AtTable {
                 system: session.system(),
-                names,
+                names: Arc::new(names),
                 bar: deal_bar::view,
                 next_step: deal_bar::next_step_view,
                 take: Callback::new(move |()| open.take_for_deal()),
@@ -98,56 +89,4 @@ pub fn find_deal(open: OpenSession) {
             state.set_deal(deal);
         }
     });
-}
-
-/// A player, with a name that is short enough to stand in place of a seat.
-fn short_party(session: &Session, player: usize, words: &Catalogue) -> Party {
-    let name = plain_name(session, player, words);
-    match short(&name) {
-        whole if whole == name => party(session, player, words),
-        cut => Party::named(isolated(&cut), words),
-    }
-}
-
-fn short(name: &str) -> String {
-    if name.chars().count() <= LONGEST {
-        return name.to_owned();
-    }
-    let cut: String = name.chars().take(LONGEST - 1).collect();
-    [cut.trim_end(), "…"].concat()
-}
-
-/// The words that name the players by seat, East first: their seats, and the answers to questions for
-/// another player.
-fn own_words(system: &System, parties: &[Party], words: &Catalogue) -> OwnWords {
-    let mut own = OwnWords::new();
-    own.insert("ask.seat".to_owned(), words.get("session.whose-hand").to_owned());
-    let of_events = system.events.iter().flat_map(|kind| kind.questions);
-    let questions: Vec<&Question> = system.questions.iter().chain(of_events).collect();
-    for (seat, Party { name, payee }) in Seat::ALL.into_iter().zip(parties) {
-        own.insert(["seat.", seat.letter()].concat(), name.clone());
-        own.insert(["ask.seat.", seat.letter()].concat(), with_wind(seat, name, words));
-        own.insert(["seat.", seat.letter(), ".payee"].concat(), payee.clone());
-        for question in questions.iter().filter(|question| is_for_player(question)) {
-            let key = ["ask.", question.key, ".", seat.letter()].concat();
-            let from = words.text("session.from", &[("name", Slot::text(&**name))]);
-            let brief = if question.role == Role::OtherPlayer { name.clone() } else { from };
-            own.insert([&*key, ".short"].concat(), brief);
-            own.insert(key, name.clone());
-        }
-    }
-    own
-}
-
-/// “Ben South”: a player with the seat.
-fn with_wind(seat: Seat, name: &str, words: &Catalogue) -> String {
-    let slots = [("name", Slot::text(name)), ("wind", Slot::text(wind_name(seat, words)))];
-    words.text("session.player-seat", &slots)
-}
-
-/// Whether the answers to a question are players. Those of others are winds, though written alike.
-fn is_for_player(question: &Question) -> bool {
-    let is_wind = matches!(question.role, Role::Seat | Role::Round | Role::Dealer);
-    let is_seat = |answer: &Answer| matches!(answer, Answer::Seat(_));
-    !is_wind && question.answers.iter().any(is_seat)
 }

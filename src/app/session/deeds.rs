@@ -5,11 +5,8 @@ use leptos::prelude::*;
 use super::shown::{Shown, words_of};
 use crate::app::context::use_i18n;
 use crate::app::pieces::Button;
-use crate::session::{Entry, Statistics};
-use crate::text::{Catalogue, Slot, explain};
-
-/// The most fans that are named.
-const MOST_FANS: usize = 5;
+use crate::session::Entry;
+use crate::text::session::deeds;
 
 /// What each player did, by rank. Nothing before the first deal.
 #[component]
@@ -49,18 +46,15 @@ fn Deed(
     let dearest = statistics.dearest.map(|dearest| {
         let deal = &shown.session.deals[dearest.deal].entry;
         let opens = open.filter(|_| matches!(deal, Entry::Hand(_)));
-        let number = shown.sheet.deals[dearest.deal].position.number;
-        let slots =
-            [("n", Slot::Number(dearest.points.into())), ("deal", Slot::Number(number.into()))];
-        let text = words.text("session.did.dearest", &slots);
+        let text = deeds::dearest(&shown.sheet, &dearest, &words);
         view! { <Dearest text index=dearest.deal opens/> }
     });
     view! {
         <li class="place-row" data-player=player>
             <p class="name">{shown.name(player, &words)}</p>
-            <p class="quiet">{did(statistics, &words)}</p>
+            <p class="quiet">{deeds::did(statistics, &words)}</p>
             {dearest}
-            {fans_made(statistics, &words)
+            {deeds::fans_made(statistics, &words)
                 .map(|fans| view! { <p class="quiet">{fans}</p> })}
         </li>
     }
@@ -83,29 +77,4 @@ pub fn Dearest(
         None => view! { <span data-dearest=index>{text}</span> }.into_any(),
     };
     view! { <p class="quiet">{hand}</p> }
-}
-
-/// “4 deals won, 2 of them self-drawn · dealt in once”.
-pub fn did(statistics: &Statistics, words: &Catalogue) -> String {
-    let parts = [
-        ("session.did.won", statistics.won),
-        ("session.did.self-drawn", statistics.self_drawn),
-        ("session.did.dealt-in", statistics.dealt_in),
-    ];
-    let part = |(key, n): (&str, usize)| words.text(key, &[("n", Slot::count(n))]);
-    parts.map(part).join(" · ")
-}
-
-/// The fans that were made most often, if any hand is known.
-pub fn fans_made(statistics: &Statistics, words: &Catalogue) -> Option<String> {
-    let fans = statistics.fans.iter().take(MOST_FANS).map(|count| {
-        let name = explain::fan_name(words, count.fan);
-        match count.times {
-            1 => name.to_owned(),
-            times => format!("{name} ×{times}"),
-        }
-    });
-    let fans = fans.collect::<Vec<_>>().join(words.language().comma());
-    let slots = [("fans", Slot::text(&*fans))];
-    (!fans.is_empty()).then(|| words.text("session.did.fans", &slots))
 }

@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
 
-use super::reading::{PutAsideList, aside_line, read, refusal};
+use super::reading::{PutAsideList, read, refusal};
 use super::settling::WhenSettled;
 use super::sheet::ScoreSheet;
 use super::shown::{Shown, words_of};
@@ -17,7 +17,7 @@ use crate::app::pieces::Loaded;
 use crate::session::file::{Import, PutAside};
 use crate::session::{Settled, link};
 use crate::text::fault;
-use crate::text::session::plain_name;
+use crate::text::session::{aside_line, plain_name};
 
 /// How it is given: as JSON would have it, so objects are plain and nothing is `undefined`.
 const PLAIN: Serializer = Serializer::json_compatible();

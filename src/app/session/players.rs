@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::deeds::{Dearest, did, fans_made};
+use super::deeds::Dearest;
 use super::shown::{Shown, words_of};
 use crate::app::context::use_i18n;
 use crate::session::{PlayerRecord, SystemRecord, records};
-use crate::text::session::table_points;
+use crate::text::session::{deeds, table_points};
 
 /// All players with their records.
 #[component]
@@ -83,9 +83,9 @@ fn Record(
                 <b>{total}</b>
             </p>
             <p class="quiet">{about}</p>
-            <p class="quiet">{did(&game.deals, &words)}</p>
+            <p class="quiet">{deeds::did(&game.deals, &words)}</p>
             {dearest}
-            {fans_made(&game.deals, &words)
+            {deeds::fans_made(&game.deals, &words)
                 .map(|fans| view! { <p class="quiet">{fans}</p> })}
         </div>
     }

@@ -19,8 +19,7 @@ use crate::entry::{FileRefusal, link as hand_link};
 use crate::rules;
 use crate::session::file::{self, Import, PutAside};
 use crate::session::{Settled, link};
-use crate::text::session::deal_name;
-use crate::text::{Catalogue, fault};
+use crate::text::session::aside_line;
 
 /// The most damaged parts that are told one by one.
 const MOST_TOLD: usize = 20;
@@ -125,13 +124,4 @@ pub fn PutAsideList(put_aside: Vec<PutAside>) -> impl IntoView {
             </div>
         }
     })
-}
-
-/// “Deal 3: …”.
-pub fn aside_line(aside: &PutAside, words: &Catalogue) -> String {
-    let sentence = fault::sentence(&aside.fault.fault, words).to_string();
-    match aside.fault.deal {
-        None => sentence,
-        Some(deal) => [&*deal_name(deal + 1, words), words.language().colon(), &*sentence].concat(),
-    }
 }

@@ -1,7 +1,9 @@
 //! Sentences about sessions: names of players and deals, what happened in a deal, and the rows of a
 //! score sheet; and the sheet as a table for spreadsheets, whose lines are such sentences.
 
+mod at_table;
 pub mod csv;
+pub mod deeds;
 mod difference;
 mod final_scores;
 mod line;
@@ -9,9 +11,11 @@ mod names;
 mod night;
 mod options;
 mod paid;
+mod put_aside;
 mod row;
 mod turn;
 
+pub use at_table::words_at_table;
 pub use difference::difference_lines;
 pub use final_scores::{FinalLine, final_lines, final_sum, result_points, score_text};
 pub use line::{fans_line, line, payments_line, record_words};
@@ -22,5 +26,6 @@ pub use names::{
 pub use night::{NightWords, night_words};
 pub use options::options_line;
 pub use paid::paid_lines;
+pub use put_aside::aside_line;
 pub use row::{DealCell, DealRow, last_deal_lines, penalty_line, penalty_lines, put_down_below};
 pub use turn::{turn_line, why_over};
