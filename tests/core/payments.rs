@@ -6,7 +6,7 @@ use hule::rules;
 use hule::scoring::{Formula, Ledger};
 use hule::text::expected_payments::ByDiscarder;
 use hule::text::payments::{self, Party};
-use hule::text::{Catalogue, OwnWords, expected_payments};
+use hule::text::{Catalogue, OwnWords, expected_payments, transfers};
 use hule::tiles::{BySeat, Seat};
 
 use hule::tiles::Wind::{East, North, South, West};
@@ -206,4 +206,53 @@ fn while_it_is_open_who_pays_each_player_has_a_sum() {
     );
     assert!(sums[0].1 > sums[1].1 && sums[1].1 == sums[2].1, "{sums:?}");
     assert!(line.starts_with("to South: "), "{line}");
+}
+
+/// The rows of a ledger in English: who pays whom, how much, for what, and how that is calculated.
+fn rows(ledger: &Ledger) -> Vec<[String; 4]> {
+    let rows = transfers::rows(ledger, &Catalogue::english());
+    rows.into_iter().map(|row| [row.parties, row.amount, row.reason, row.formula]).collect()
+}
+
+#[test]
+fn transfers_that_differ_only_in_one_of_the_players_are_one_row() {
+    let mut paid = Ledger::default();
+    paid.pay(East, South, Formula::flat(8), "discard");
+    paid.pay(West, South, Formula::flat(8), "discard");
+    paid.pay(North, South, Formula::sum(8, 34), "discard");
+    paid.pay(North, East, Formula::flat(2), "kong-fed");
+    paid.pay(North, West, Formula::flat(2), "kong-fed");
+    paid.pay(South, East, Formula::flat(2), "kong-fed");
+    let listed =
+        rows(&paid).into_iter().map(|[parties, amount, _, formula]| [parties, amount, formula]);
+    let texts = [
+        ["East and West pay South", "8 each", ""],
+        ["North pays South", "42", "8 + 34"],
+        ["North pays East and West", "2 each", ""],
+        ["South pays East", "2", ""],
+    ];
+    assert_eq!(Vec::from_iter(listed), texts.map(|row| row.map(str::to_owned)));
+    let words = Catalogue::english();
+    let said = transfers::rows(&paid, &words);
+    let said: Vec<String> = said.iter().map(|row| row.sentence(&words)).collect();
+    assert_eq!(
+        said,
+        [
+            "East and West pay South 8 each",
+            "North pays South 42",
+            "North pays East and West 2 each",
+            "South pays East 2",
+        ]
+    );
+}
+
+#[test]
+fn what_decided_the_amount_stands_in_the_row() {
+    let mut paid = Ledger::default();
+    let limit = Formula::flat(8).limited(5, 3).plus(1);
+    paid.pay(East, South, limit, "self-drawn");
+    paid.fine(West, Formula::flat(48), "flower-pig");
+    let amounts: Vec<_> =
+        rows(&paid).into_iter().map(|[_, amount, _, formula]| [amount, formula]).collect();
+    assert_eq!(amounts, [["9", "5 fans, limit 3: 8 + 1"], ["48", ""]]);
 }

@@ -79,7 +79,7 @@ impl Calculator {
     /// The handler of a button that does an action. The click that ends a long press does nothing.
     pub fn on_click(self, action: Action) -> impl Fn(MouseEvent) + Clone + 'static {
         move |_| {
-            if !self.held.get_untracked() {
+            if !self.entering.held.get_untracked() {
                 self.act(action.clone());
             }
         }

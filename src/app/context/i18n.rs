@@ -153,7 +153,7 @@ impl I18n {
         let calculator = self.calculator;
         untrack(|| {
             let (draft, report) = (calculator.draft.get(), calculator.report());
-            HandSummary::of(&draft, &report, calculator.reading.get(), &self.catalogue())
+            HandSummary::of(&draft, &report, calculator.outcome.reading.get(), &self.catalogue())
         })
     }
 

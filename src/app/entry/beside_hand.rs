@@ -275,7 +275,7 @@ fn TileList(
         >
             <Button
                 class="list-key" hook=("data-mode", question.key)
-                pressed=move || calculator.mode.get() == Some(mode) press=Action::Mode(mode)
+                pressed=move || calculator.entering.mode.get() == Some(mode) press=Action::Mode(mode)
             >
                 {label(i18n, question)}
                 {free}

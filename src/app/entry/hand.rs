@@ -43,7 +43,7 @@ pub fn Hand() -> impl IntoView {
             data-part="hand"
             role="group"
             aria-label=i18n.t("ui.hand")
-            data-picking=move || (calculator.mode.get() == Some(Mode::Win)).then_some("")
+            data-picking=move || (calculator.entering.mode.get() == Some(Mode::Win)).then_some("")
         >
             {move || has_hands.get().then(|| view! { <HandsRow/> })}
             <div class="lines" node_ref=lines>
@@ -81,7 +81,7 @@ fn content(calculator: Calculator) -> Vec<Content> {
     let (is_reading, current) = (calculator.is_reading(), calculator.place.get());
     let report = calculator.report();
     let groups = |row: &Row| {
-        let reading = if row.place == current { calculator.reading.get() } else { 0 };
+        let reading = if row.place == current { calculator.outcome.reading.get() } else { 0 };
         let sheet = report.sheets_at(row.place).get(reading).filter(|_| is_reading)?;
         Groups::of(row, sheet, current)
     };
@@ -108,7 +108,7 @@ fn HandLine(
     let groups = Lasting::memo(move || content.with(|content| content.groups.clone()));
     let highlight = Lasting::memo(move || {
         // The chosen fan is read first: while there is none, nothing else is tracked.
-        let (chosen, sheet) = (calculator.chosen.get()?, calculator.sheet()?);
+        let (chosen, sheet) = (calculator.outcome.chosen.get()?, calculator.sheet()?);
         let tiles = row.with(|row| (row.place == calculator.place.get()).then(|| row.tiles()))?;
         highlight(&tiles, &sheet, chosen)
     });

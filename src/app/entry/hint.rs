@@ -8,8 +8,8 @@ use crate::text::Slot;
 
 /// Says what the next tap does; nothing if it does what it always does.
 pub fn hint(calculator: Calculator, i18n: I18n) -> String {
-    let typed = calculator.typed.get();
-    match calculator.mode.get() {
+    let typed = calculator.entering.typed.get();
+    match calculator.entering.mode.get() {
         _ if !typed.is_empty() => typed + "…",
         Some(Mode::Meld(kind)) => i18n.join(&["ui.hint.", kind.key()]),
         Some(Mode::Flowers) => i18n.t("ui.hint.flowers"),

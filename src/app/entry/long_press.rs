@@ -38,7 +38,7 @@ impl LongPress {
 
     /// `pointerdown`: the press begins.
     pub fn begin(self, event: &PointerEvent) {
-        self.calculator.held.set(false);
+        self.calculator.entering.held.set(false);
         let panel = held_panel(event).filter(|_| event.button() == 0);
         self.press.set_value(panel.map(|panel| Press {
             _timer: Timeout::new(HOLD, move || self.open(panel)),
@@ -72,12 +72,12 @@ impl LongPress {
             // A touch is followed by a click, the secondary mouse button or a key is not.
             let pointer = event.dyn_ref::<PointerEvent>();
             let is_touch = pointer.is_some_and(|pointer| pointer.pointer_type() == "touch");
-            self.calculator.held.set(is_touch);
+            self.calculator.entering.held.set(is_touch);
         }
     }
 
     fn open(self, panel: Panel) {
-        self.calculator.held.set(true);
+        self.calculator.entering.held.set(true);
         self.calculator.act(Action::Open(panel));
     }
 }

@@ -15,7 +15,7 @@ pub fn Modes() -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
     view! {
         <div class="modes" role="group" aria-label=i18n.t("ui.modes")>
-            {move || view! { <Keys rules=calculator.rules.get() marked=calculator.marked.get()/> }}
+            {move || view! { <Keys rules=calculator.rules.get() marked=calculator.entering.marked.get()/> }}
         </div>
     }
 }
@@ -37,7 +37,7 @@ fn MeldMode(kind: MeldKind) -> impl IntoView {
     let (mode, key) = (Mode::Meld(kind), kind.key());
     view! {
         <Button
-            class="mode" hook=("data-mode", key) pressed=move || calculator.mode.get() == Some(mode)
+            class="mode" hook=("data-mode", key) pressed=move || calculator.entering.mode.get() == Some(mode)
             press=Action::Mode(mode)
         >
             {i18n.join(&["ui.mode.", key])}

@@ -22,7 +22,7 @@ pub fn Palette() -> impl IntoView {
             aria-label=i18n.t("ui.palette")
             on:keydown=focus::follow_arrows
         >
-            {move || view! { <PaletteRows rules=calculator.rules.get() marked=calculator.marked.get()/> }}
+            {move || view! { <PaletteRows rules=calculator.rules.get() marked=calculator.entering.marked.get()/> }}
         </div>
     }
 }
@@ -54,7 +54,8 @@ fn PaletteRows(
     });
     let has_honors = !TileSet::HONORS.intersection(rules.tiles).is_empty();
     let last = has_honors.then(|| {
-        let is_flowering = move || (calculator.mode.get() == Some(Mode::Flowers)).then_some("");
+        let is_flowering =
+            move || (calculator.entering.mode.get() == Some(Mode::Flowers)).then_some("");
         view! {
             <div
                 class="row last" data-flowering=is_flowering
@@ -165,7 +166,7 @@ fn Flowers() -> impl IntoView {
         <Button
             class="act" hook=("data-mode", "flowers")
             label=move || [&*i18n.t("ui.flowers"), " ", &*written()].concat()
-            pressed=move || calculator.mode.get() == Some(Mode::Flowers) press=Action::Mode(Mode::Flowers)
+            pressed=move || calculator.entering.mode.get() == Some(Mode::Flowers) press=Action::Mode(Mode::Flowers)
         >
             <Icon path=icon::FLOWER/>
             <b class="badge">{written}</b>

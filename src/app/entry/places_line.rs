@@ -25,11 +25,11 @@ pub fn PlacesLine() -> impl IntoView {
             <div class="steps">
                 <ToolButton
                     name="undo" icon=icon::UNDO action=Action::Undo
-                    attr:data-idle=move || (!calculator.can_undo.get()).then_some("")
+                    attr:data-idle=move || (!calculator.entering.can_undo.get()).then_some("")
                 />
                 <ToolButton
                     name="redo" icon=icon::REDO action=Action::Redo
-                    attr:data-idle=move || (!calculator.can_redo.get()).then_some("")
+                    attr:data-idle=move || (!calculator.entering.can_redo.get()).then_some("")
                 />
             </div>
         </div>
@@ -105,7 +105,7 @@ fn PickKey() -> impl IntoView {
     view! {
         <Button
             class="pick" hook=("data-mode", "win") label=i18n.t("ui.choose-win")
-            pressed=move || calculator.mode.get() == Some(Mode::Win) press=Action::Mode(Mode::Win)
+            pressed=move || calculator.entering.mode.get() == Some(Mode::Win) press=Action::Mode(Mode::Win)
         >
             <span>{i18n.t("ui.winning-tile")}</span>
             <Icon path=icon::SWAP/>

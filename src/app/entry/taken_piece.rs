@@ -14,7 +14,7 @@ const STAYS: u32 = 6_000;
 pub fn forget_in_time(calculator: Calculator, fetching: Fetching) {
     let timeout = StoredValue::new_local(None::<Timeout>);
     Effect::new(move || {
-        let has_taken = !calculator.taken.get().is_empty();
+        let has_taken = !calculator.entering.taken.get().is_empty();
         let forget = move || {
             if fetching.is_there() {
                 calculator.change(|state| state.taken.clear());

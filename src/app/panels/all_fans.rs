@@ -20,7 +20,7 @@ pub fn AllFans() -> impl IntoView {
     let search = FanSearch::new();
     let open = RwSignal::new(None);
     let found = move || search.found(calculator.rules.get());
-    let is_split = move || !calculator.examined.get().report.splits.is_empty();
+    let is_split = move || !calculator.outcome.examined.get().report.splits.is_empty();
     let one_hand =
         move || is_split().then(|| view! { <p class="quiet">{i18n.t("ui.fans.one-hand")}</p> });
     let is_nothing = Memo::new(move |_| search.finds_nothing(calculator.rules.get()));
@@ -82,7 +82,8 @@ fn FanVerdict(fan: &'static Fan) -> impl IntoView {
         }
     });
     // This is added later and below everything else, so that nothing moves.
-    let ways = (calculator.reading.get() == 0).then(|| view! { <WaysToFan fan=fan.number/> });
+    let ways =
+        (calculator.outcome.reading.get() == 0).then(|| view! { <WaysToFan fan=fan.number/> });
     let rules = calculator.rules.get();
     let excluded = fan.excludes.iter().filter_map(|number| rules.fan(*number)).collect();
     view! {
@@ -97,8 +98,8 @@ fn FanVerdict(fan: &'static Fan) -> impl IntoView {
 #[component]
 fn FanInHand(fan: &'static Fan, sheet: Sheet) -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
-    let (place, reading) = (calculator.place.get(), calculator.reading.get());
-    match calculator.examined.get().why_or_nearest(place, reading, fan.number)? {
+    let (place, reading) = (calculator.place.get(), calculator.outcome.reading.get());
+    match calculator.outcome.examined.get().why_or_nearest(place, reading, fan.number)? {
         Ok(evidence) => Some(
             view! {
                 <Reasons fan sheet=sheet.clone() evidence=evidence.clone()/>
@@ -107,7 +108,7 @@ fn FanInHand(fan: &'static Fan, sheet: Sheet) -> impl IntoView {
             .into_any(),
         ),
         Err(missing) => {
-            let examined = calculator.examined.get();
+            let examined = calculator.outcome.examined.get();
             let sheets = examined.report.sheets_at(place);
             let sentence = missing::missing(&i18n.catalogue(), &missing, sheets, reading);
             // What is lit are the parts of the reading that comes nearest.

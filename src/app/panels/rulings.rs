@@ -97,7 +97,7 @@ fn PresetButton(
         <Button
             class="preset" pressed=move || bits.get() == rulings
             press=move || {
-                if !calculator.held.get_untracked() {
+                if !calculator.entering.held.get_untracked() {
                     choose.run(rulings);
                 }
             }

@@ -107,7 +107,7 @@ fn NamesOfFans() -> impl IntoView {
             set_fan_names(device, names);
             // The screen is rendered anew with the other names.
             let panel = document().query_selector("dialog[open]").ok().flatten();
-            calculator.renewed.set(Some(Renewed {
+            calculator.screen.renewed.set(Some(Renewed {
                 control: ["[data-look=fan-names] [data-value=", names.key(), "]"].concat(),
                 scrolled: panel.map_or(0, |panel| panel.scroll_top()),
             }));

@@ -47,7 +47,7 @@ pub fn Button(
         queue_microtask(move || answered.set(false));
         match &press {
             // The click that ends a long press does nothing.
-            Press::Act(action) if !calculator.held.get_untracked() => {
+            Press::Act(action) if !calculator.entering.held.get_untracked() => {
                 calculator.act(action.clone());
             }
             Press::Run(run) => run(),

@@ -19,8 +19,11 @@ use crate::text::{Language, explain};
 pub fn Reasons(fan: &'static Fan, sheet: Sheet, evidence: Vec<Evidence>) -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
     let (rules, words) = (calculator.rules.get(), i18n.catalogue());
-    let win =
-        calculator.examined.get().winning_tile(&calculator.draft.get(), calculator.place.get());
+    let win = calculator
+        .outcome
+        .examined
+        .get()
+        .winning_tile(&calculator.draft.get(), calculator.place.get());
     let reasons = explain::reasons(&words, rules, fan, &evidence, &sheet.division, win).into_iter();
     reasons.map(|sentence| view! { <p class="reason"><Words sentence/></p> }).collect_view()
 }

@@ -183,7 +183,7 @@ pub fn hand_rows(calculator: Calculator) -> Vec<Row> {
     } else {
         vec![of_place(&draft, calculator.place.get())]
     };
-    for (index, (place, taken)) in calculator.taken.get().into_iter().enumerate() {
+    for (index, (place, taken)) in calculator.entering.taken.get().into_iter().enumerate() {
         // The concealed tiles of several hands of one player are in one place.
         let is_shared = calculator.is_one_player() && !matches!(taken, Taken::Meld(..));
         let row = rows.iter_mut().find(|row| is_shared || row.place == place);

@@ -18,8 +18,11 @@ use crate::text::fans::{CountedFan, counted_fans};
 #[component]
 pub fn ReadingComparison() -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
-    let (examined, place, reading) =
-        (calculator.examined.get(), calculator.place.get(), calculator.reading.get());
+    let (examined, place, reading) = (
+        calculator.outcome.examined.get(),
+        calculator.place.get(),
+        calculator.outcome.reading.get(),
+    );
     let comparison = Comparison::new(calculator.rules.get(), &examined, place, [0, reading])?;
     let sheets = [0, reading].map(|index| examined.report.sheets_at(place)[index].clone());
     let heads = ["ui.versus-best", "ui.versus-this"].map(|key| i18n.t(key));
@@ -49,7 +52,7 @@ pub fn SplitComparison(
     split: usize,
 ) -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
-    let comparison = calculator.examined.get().compare_split(split)?;
+    let comparison = calculator.outcome.examined.get().compare_split(split)?;
     let preference = words::preference(&i18n.catalogue(), &comparison);
     let pairings = comparison.pairings.into_iter();
     let pairings = pairings.map(|pairing| view! { <PairingView pairing/> }).collect_view();

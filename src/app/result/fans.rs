@@ -25,7 +25,7 @@ use crate::text::totals;
 pub fn FanList() -> impl IntoView {
     let calculator = use_calculator();
     let sheet = (*calculator.sheet()?).clone();
-    let (report, reading) = (calculator.report(), calculator.reading.get());
+    let (report, reading) = (calculator.report(), calculator.outcome.reading.get());
     let compare = (reading > 0).then(|| {
         view! { <WideButton panel=Panel::ReadingComparison action="versus" words="ui.versus"/> }
     });
@@ -174,7 +174,7 @@ fn FanRow(
     row: CountedFan,
 ) -> impl IntoView {
     let (calculator, fan) = (use_calculator(), row.fan);
-    let is_open = Memo::new(move |_| calculator.chosen.get() == Some(this));
+    let is_open = Memo::new(move |_| calculator.outcome.chosen.get() == Some(this));
     let hook = match this {
         ChosenFan::Counted(_) => "data-fan",
         ChosenFan::Dropped(_) => "data-dropped",

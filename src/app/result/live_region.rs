@@ -40,8 +40,9 @@ pub fn LiveRegion(
 
 /// The sentence for a result. A piece that was just taken away, and can be put back, is said before.
 fn sentence(calculator: Calculator, i18n: I18n, summary: &Summary, report: &Report) -> String {
-    let taken =
-        untrack(|| calculator.taken.get()).last().map(|(_, taken)| taken_name(i18n, *taken));
+    let taken = untrack(|| calculator.entering.taken.get())
+        .last()
+        .map(|(_, taken)| taken_name(i18n, *taken));
     let taken = taken.map(|name| i18n.with("ui.taken", "tile", &name) + " ").unwrap_or_default();
     taken + &who_pays::announcement(summary, &calculator.draft.get(), report, &i18n.catalogue())
 }

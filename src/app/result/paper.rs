@@ -21,7 +21,7 @@ use crate::text::summary::Summary;
 pub fn Page() -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
     let (draft, report) = (calculator.draft.get(), calculator.report());
-    let summary = Summary::of(&draft, &report, calculator.reading.get(), &i18n.catalogue());
+    let summary = Summary::of(&draft, &report, calculator.outcome.reading.get(), &i18n.catalogue());
     let system = i18n.name(&draft.system().names);
     let other_tiles = (1..).zip(&draft.others).filter(|(_, tiles)| !tiles.is_empty());
     let other_tiles = other_tiles.map(|(place, tiles)| {
@@ -89,7 +89,7 @@ fn Readings() -> impl IntoView {
     let report = calculator.report();
     let last = if calculator.is_one_player() { calculator.draft.get().others.len() } else { 0 };
     let readings = (0..=last).filter_map(|place| {
-        let reading = if last == 0 { calculator.reading.get() } else { 0 };
+        let reading = if last == 0 { calculator.outcome.reading.get() } else { 0 };
         let sheet = report.sheets_at(place).get(reading)?.clone();
         let title = (last > 0).then(|| {
             let total = [&*i18n.place_name(place), " · ", &*sheet.total.to_string()].concat();

@@ -34,7 +34,7 @@ pub fn Summary() -> impl IntoView {
         _ => Summary::of(
             &calculator.draft.get(),
             &calculator.report(),
-            calculator.reading.get(),
+            calculator.outcome.reading.get(),
             &i18n.catalogue(),
         ),
     });
@@ -65,7 +65,7 @@ fn Headline(
 ) -> impl IntoView {
     let calculator = use_calculator();
     let is_beside = Memo::new(move |_| calculator.table.with(Option::is_some));
-    let is_edited = calculator.is_edited;
+    let is_edited = calculator.entering.is_edited;
     let limit = Memo::new(move |_| {
         let sheet = calculator.sheet().filter(|_| calculator.is_reading());
         sheet.and_then(|sheet| brush::limit(&sheet))

@@ -47,7 +47,8 @@ fn Dropped(
     let calculator = use_calculator();
     let reason = sheet.dropped.get(index)?.reason;
     let evidence: Vec<_> = sheet.dropped_like(index).map(|dropped| dropped.evidence).collect();
-    let ways = (calculator.reading.get() == 0).then(|| view! { <WaysToFan fan=fan.number/> });
+    let ways =
+        (calculator.outcome.reading.get() == 0).then(|| view! { <WaysToFan fan=fan.number/> });
     Some(view! {
         <Excluded fan reason/>
         <Reasons fan sheet evidence/>

@@ -23,7 +23,7 @@ pub fn follow_history(calculator: Calculator, fetching: Fetching) {
     let history = History { calculator, visit, going: StoredValue::new_local(None) };
     Effect::new(move || {
         if fetching.stage.get() == Stage::Ready {
-            calculator.panels.get();
+            calculator.screen.panels.get();
             untrack(|| history.adapt());
         }
     });
@@ -52,7 +52,7 @@ impl History {
         if self.going.with_value(Option::is_some) {
             return;
         }
-        let (open, present) = (self.calculator.panels.get(), Step::present());
+        let (open, present) = (self.calculator.screen.panels.get(), Step::present());
         let here = present.map_or(0, |step| step.panels);
         if open > here {
             let step = present.unwrap_or_else(|| {
@@ -77,7 +77,7 @@ impl History {
         // At the steps of another hand, none of this one's panels is open.
         let here = present.filter(|_| is_same).map_or(0, |step| step.panels);
         if was_closing.is_none() {
-            let closed = here..self.calculator.panels.get();
+            let closed = here..self.calculator.screen.panels.get();
             self.calculator
                 .change(|state: &mut State| closed.for_each(|_| state.apply(Action::Back)));
         }

@@ -39,7 +39,7 @@ impl Source {
         let subject = Subject {
             draft: calculator.draft.get(),
             place: calculator.place.get(),
-            reading: calculator.reading.get(),
+            reading: calculator.outcome.reading.get(),
         };
         Source {
             subject,
@@ -70,7 +70,7 @@ pub fn Details() -> impl IntoView {
         subject
     });
     Effect::new(move |before: Option<usize>| {
-        let calls = calculator.list_calls.get();
+        let calls = calculator.screen.list_calls.get();
         if let Some(middle) =
             middle.get_untracked().filter(|_| before.is_some_and(|it| it != calls))
         {

@@ -35,15 +35,15 @@ pub fn PanelDialog() -> impl IntoView {
     });
     let on_click = move |event: MouseEvent| {
         // A click outside closes the dialog, unless a long press has just opened it.
-        if event.target() == event.current_target() && !calculator.held.get_untracked() {
+        if event.target() == event.current_target() && !calculator.entering.held.get_untracked() {
             sheet.leave(close);
         }
-        calculator.held.set(false);
+        calculator.entering.held.set(false);
     };
     // Escape and the like close one panel.
     let on_cancel = move |event: Event| {
         event.prevent_default();
-        match untrack(|| calculator.panels.get()) > 1 {
+        match untrack(|| calculator.screen.panels.get()) > 1 {
             true => calculator.act(Action::Back),
             false => sheet.leave(close),
         }
@@ -86,7 +86,7 @@ fn OpenPanel(
         // A panel is read from its top. If it comes in place of another one, what had the focus is
         // gone; otherwise the dialog gives the focus to the same button when it opens.
         let close = top.query_selector("button").ok().flatten();
-        let renewed = calculator.renewed.try_update(Option::take).flatten();
+        let renewed = calculator.screen.renewed.try_update(Option::take).flatten();
         let kept = renewed.and_then(|renewed| {
             let dialog = top.closest("dialog").ok()??;
             dialog.set_scroll_top(renewed.scrolled);

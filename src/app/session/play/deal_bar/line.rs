@@ -64,7 +64,7 @@ pub fn lines(calculator: Calculator) -> Vec<BarLine> {
         let is_hand = win.event.is_none();
         let split = report.splits.first().filter(|_| is_hand).map(|split| split.total);
         let sheets = win.place.map(|place| report.sheets_at(place)).unwrap_or_default();
-        let reading = if is_hand { calculator.reading.get() } else { 0 };
+        let reading = if is_hand { calculator.outcome.reading.get() } else { 0 };
         let sheet = sheets.get(reading).or(sheets.first()).map(|sheet| sheet.total);
         let is_unpaid = matches!(report.standing, Standing::Complete { wins: false, .. });
         // A deal may be over although this hand is not paid, by the win of somebody else.
