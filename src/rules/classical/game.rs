@@ -32,8 +32,9 @@ const PASSED: Answer = Answer::Word("passed");
 pub(super) const GAME: Game =
     Game { options: &[DEALS, DRAW], start: 2000, values: Values::Hands, ..Game::PLAIN };
 
-/// The least value of a winner, which is that of going out (C14).
-const LEAST_OF_WINNER: i32 = 20;
+/// The least value of a winner. Going out is 20; a hand without other points doubles it (C19), and any
+/// other has at least 2 points more, which are rounded up to ten (C14, C42).
+const LEAST_OF_WINNER: i32 = 30;
 
 impl GameRules for Classical {
     fn first_position(&self, agreement: &Agreement) -> Position {

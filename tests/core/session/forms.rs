@@ -110,7 +110,7 @@ fn the_numbers_next_to_an_impossible_one_are_offered() {
         faults[0].fault.instead.to_vec()
     };
     assert_eq!(instead("classical", "64"), [60, 70]);
-    assert_eq!(instead("classical", "7"), [20]);
+    assert_eq!(instead("classical", "7"), [30]);
     assert_eq!(instead("classical", "501"), [500]);
     assert_eq!(instead("sichuan", "5"), [4, 8]);
     assert_eq!(instead("sichuan", "30"), [8]);

@@ -6,7 +6,7 @@ use crate::scoring::GameRules;
 use crate::scoring::values::{POINTS_BELOW_MINIMUM, TileFrom, ValuedDeal, ValuedWin};
 use crate::text::{Catalogue, fault};
 
-use super::helpers::{Written, seat, won};
+use super::helpers::{Written, best, seat, won};
 
 fn faults(draft: &Draft) -> Vec<Fault> {
     Deal::new(draft).expect_err("a fault")
@@ -82,8 +82,12 @@ fn a_winner_has_at_least_the_points_for_going_out() {
         let faults = settled.err().into_iter().flatten().map(|(_, fault)| fault);
         faults.map(|fault| (fault.code, fault.instead.to_vec())).collect::<Vec<_>>()
     };
-    for too_few in [0, 10] {
-        assert_eq!(said(too_few), [(POINTS_BELOW_MINIMUM, vec![20])], "{too_few}");
+    for too_few in [0, 10, 20] {
+        assert_eq!(said(too_few), [(POINTS_BELOW_MINIMUM, vec![30])], "{too_few}");
     }
-    assert_eq!(said(20), []);
+    assert_eq!(said(30), []);
+    // The cheapest hands: a pung of two points, and none that have points at all (C11, C14, C19, C42).
+    for (hand, value) in [("[222p]345678m34s77s+5s", 30), ("123456m789p34s77s+5s", 40)] {
+        assert_eq!(best(&won("S", hand, "from W").scored()).total, value, "{hand}");
+    }
 }
