@@ -596,12 +596,13 @@ export type DealRequest = { penalties?: readonly PenaltyRequest[]; ends?: boolea
 );
 
 /**
- * A win without tiles. `from` is `null` if the win was self-drawn. In riichi, `liable` is the player who is
+ * A win without tiles. `from` is `null` if the win was self-drawn, and `"same-tile"` if several players won on the
+ * tile of the win before. In riichi, `liable` is the player who is
  * liable for a yakuman, and `liable_for` is the yakuman in question if the hand has several.
  */
 export interface WinRequest {
   winner: Player;
-  from: Player | "unknown" | null;
+  from: Player | "unknown" | "same-tile" | null;
   points: number;
   liable?: Player | null;
   liable_for?: "daisuushii" | "daisangen" | "suukantsu" | null;

@@ -66,6 +66,8 @@ pub struct ValuedWin {
     pub seat: Seat,
     /// How the winner got the tile.
     pub from: TileFrom,
+    /// Whether it is the tile that the win before was won on, too.
+    pub is_same_tile: bool,
     /// What the hand was worth.
     pub points: i32,
     /// The player who is liable for the win. `None` if nobody is.

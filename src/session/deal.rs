@@ -129,6 +129,8 @@ pub enum Origin {
     Player(usize),
     /// Another player, but it is not known which one.
     Unknown,
+    /// It is the tile that the win before was won on, too.
+    SameTile,
 }
 
 /// A deal of which only the changes are known.

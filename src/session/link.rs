@@ -51,6 +51,9 @@ pub const LONGEST: usize = 8 * 1024;
 /// The discarder of a win who is not known.
 const UNKNOWN: &str = "x";
 
+/// Where a winning tile came from that the win before was won on, too.
+const SAME_TILE: &str = "s";
+
 /// The next dealer where the deal passes on whoever won.
 const PASSES: &str = "p";
 

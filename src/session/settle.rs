@@ -284,9 +284,14 @@ pub(super) fn valued_deal(entry: &ValuesEntry, position: &Position) -> Result<Va
     for (index, win) in entry.wins.iter().enumerate() {
         let mut seat_of = |field, player| seat_at(position, player, field, &mut found);
         let seat = seat_of(Field::Winner(index), win.winner);
+        let is_same_tile = win.from == Origin::SameTile;
         let from = match win.from {
             Origin::Wall => Some(TileFrom::Wall),
             Origin::Unknown => Some(TileFrom::Player(None)),
+            Origin::SameTile => {
+                let from = deal.wins.last().and_then(|before| before.from.player());
+                Some(TileFrom::Player(from))
+            }
             Origin::Player(player) => {
                 seat_of(Field::From(index), player).map(|seat| TileFrom::Player(Some(seat)))
             }
@@ -294,7 +299,7 @@ pub(super) fn valued_deal(entry: &ValuesEntry, position: &Position) -> Result<Va
         let liable = win.liable.and_then(|player| seat_of(Field::Liable(index), player));
         if let (Some(seat), Some(from)) = (seat, from) {
             let (points, liable_for) = (win.points, win.liable_for);
-            deal.wins.push(ValuedWin { seat, from, points, liable, liable_for });
+            deal.wins.push(ValuedWin { seat, from, is_same_tile, points, liable, liable_for });
         }
     }
     for (player, value) in entry.hands.iter().enumerate() {

@@ -46,7 +46,7 @@ impl GameRules for Sichuan {
 
     /// Settles wins of which only the values are known, without kongs and the end of the wall: the
     /// discarder pays the value, and for a self-drawn tile everybody who has not won pays one point more
-    /// (S16–S18). The first winner deals next (S36).
+    /// (S16–S18).
     fn pay_values(
         &self,
         agreement: &Agreement,
@@ -95,10 +95,16 @@ impl GameRules for Sichuan {
             net: ledger.net,
             paid: Some(ledger.flows()),
             wins: deal.wins.iter().map(|win| win.deal_win()).collect(),
-            next_dealer: deal.wins.first().map(|win| win.seat),
+            next_dealer: next_dealer(deal),
             ..DealResult::default()
         })
     }
+}
+
+/// The first winner deals next, or the discarder of several first winners (S36).
+fn next_dealer(deal: &ValuedDeal) -> Option<Seat> {
+    let several = deal.wins.get(1).filter(|second| second.is_same_tile);
+    several.and_then(|second| second.from.player()).or(deal.wins.first().map(|win| win.seat))
 }
 
 /// The formula of a value that a win can have.

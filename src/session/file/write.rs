@@ -6,7 +6,7 @@ use crate::system::Answer;
 
 use super::super::deal::{AbortedEntry, Entry, NetEntry, NextDealer, Origin, ValuesEntry, Win};
 use super::super::{Deal, Penalty, Session};
-use super::{PASSES, UNKNOWN};
+use super::{PASSES, SAME_TILE, UNKNOWN};
 
 /// The text of a file.
 pub fn write(session: &Session) -> String {
@@ -109,6 +109,7 @@ fn values_entry(values: &ValuesEntry) -> Value {
         let from = match win.from {
             Origin::Wall => Value::Null,
             Origin::Unknown => json!(UNKNOWN),
+            Origin::SameTile => json!(SAME_TILE),
             Origin::Player(player) => json!(player),
         };
         let mut value = json!({ "winner": win.winner, "from": from, "points": win.points });

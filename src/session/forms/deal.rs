@@ -174,12 +174,17 @@ impl DealForm {
     }
 
     /// Where the tile of the win with this index can come from: from the wall, from another player who has
-    /// not won before, or from one who is not known, if the payments don't depend on it.
+    /// not won before, or from one who is not known, if the payments don't depend on it. Where the deal goes on
+    /// after a win, it can be the tile that the win before was won on, too.
     pub fn origins(&self, index: usize) -> impl Iterator<Item = Origin> + use<'_> {
         let winner = self.wins.get(index).and_then(|win| win.winner);
         let others = self.players_left(index).filter(move |player| Some(*player) != winner);
         let unknown = (self.system.game.values == Values::Hands).then_some(Origin::Unknown);
-        [Origin::Wall].into_iter().chain(others.map(Origin::Player)).chain(unknown)
+        let before = index.checked_sub(1).and_then(|before| self.wins.get(before)?.from);
+        let is_claimed = matches!(before, Some(Origin::Player(_) | Origin::SameTile));
+        let same = (self.system.game.wins_once && is_claimed).then_some(Origin::SameTile);
+        let others = others.map(Origin::Player);
+        [Origin::Wall].into_iter().chain(others).chain(unknown).chain(same)
     }
 
     /// The players who can take part in the win with this index: nobody who rests and, where players win once in a

@@ -9,7 +9,8 @@ use crate::system::System;
 use super::super::file::{self, Import};
 use super::write::bytes_in_address;
 use super::{
-    FIRST_VERSION, HAND_VERSION, LONGEST, PASSES, PREFIX, UNKNOWN, VERSION, version_of_rulings,
+    FIRST_VERSION, HAND_VERSION, LONGEST, PASSES, PREFIX, SAME_TILE, UNKNOWN, VERSION,
+    version_of_rulings,
 };
 
 /// Whether a link, with or without `#`, is one of a session.
@@ -227,6 +228,7 @@ fn win(text: &str) -> Option<Value> {
     let from = match from {
         "" => Value::Null,
         UNKNOWN => json!("unknown"),
+        SAME_TILE => json!("same-tile"),
         player => whole(player)?,
     };
     let mut value = json!({ "winner": whole(winner)?, "from": from, "points": whole(points)? });

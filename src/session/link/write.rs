@@ -8,7 +8,7 @@ use super::super::deal::{
     DamagedDeal, Deal, Entry, HandEntry, NetEntry, NextDealer, Origin, ValuesEntry,
 };
 use super::super::{Penalty, Session};
-use super::{LONGEST, PASSES, PREFIX, UNKNOWN};
+use super::{LONGEST, PASSES, PREFIX, SAME_TILE, UNKNOWN};
 
 /// A session that does not fit into a link. It can be carried as a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -134,6 +134,7 @@ fn values(entry: &ValuesEntry) -> String {
         let from = match win.from {
             Origin::Wall => String::new(),
             Origin::Unknown => UNKNOWN.to_owned(),
+            Origin::SameTile => SAME_TILE.to_owned(),
             Origin::Player(player) => player.to_string(),
         };
         let liable = win.liable.map(|player| player.to_string()).unwrap_or_default();

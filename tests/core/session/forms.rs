@@ -85,6 +85,17 @@ fn whose_tile_it_was_is_chosen_in_every_system() {
     let known = [Origin::Wall, Origin::Player(0), Origin::Player(2), Origin::Player(3)];
     assert_eq!(origins("mcr"), known);
     assert_eq!(origins("classical"), [&known[..], &[Origin::Unknown]].concat());
+    // In Sichuan several win on one tile, or one after the other.
+    let mut form = DealForm::new(rules::system("sichuan").unwrap(), 4);
+    form.choose_winner(0, 1);
+    form.wins[0].from = Some(Origin::Wall);
+    form.add_win();
+    form.choose_winner(1, 3);
+    let second = |form: &DealForm| form.origins(1).collect::<Vec<_>>();
+    assert_eq!(second(&form), [Origin::Wall, Origin::Player(0), Origin::Player(2)]);
+    form.wins[0].from = Some(Origin::Player(2));
+    let with_same = [Origin::Wall, Origin::Player(0), Origin::Player(2), Origin::SameTile];
+    assert_eq!(second(&form), with_same);
     let form = |from| {
         let mut form = DealForm::new(rules::system("classical").unwrap(), 4);
         form.choose_winner(0, 1);

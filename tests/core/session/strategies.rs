@@ -34,7 +34,12 @@ fn a_name() -> impl Strategy<Value = String> {
 }
 
 fn an_origin() -> impl Strategy<Value = Origin> {
-    prop_oneof![Just(Origin::Wall), Just(Origin::Unknown), (0usize..5).prop_map(Origin::Player)]
+    prop_oneof![
+        Just(Origin::Wall),
+        Just(Origin::Unknown),
+        Just(Origin::SameTile),
+        (0usize..5).prop_map(Origin::Player)
+    ]
 }
 
 fn a_win() -> impl Strategy<Value = Win> {

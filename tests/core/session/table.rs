@@ -278,6 +278,23 @@ fn a_winner_in_sichuan_deals_next_also_where_only_changes_are_known() {
 }
 
 #[test]
+fn the_discarder_of_several_first_winners_in_sichuan_deals_next() {
+    let dealer_after = |second: Origin, third: Origin| {
+        let mut table = table(session("sichuan"));
+        let wins =
+            vec![Win::new(2, Origin::Player(1), 1), Win::new(3, second, 2), Win::new(0, third, 4)];
+        enter(&mut table, Entry::Values(ValuesEntry { wins, ..ValuesEntry::default() }));
+        (table.position().unwrap().players[0], table.sheet().totals.clone())
+    };
+    let paid = vec![4, -7, 1, 2];
+    assert_eq!(dealer_after(Origin::SameTile, Origin::SameTile), (1, paid.clone()));
+    assert_eq!(dealer_after(Origin::SameTile, Origin::Player(1)), (1, paid.clone()));
+    // One after the other.
+    assert_eq!(dealer_after(Origin::Player(1), Origin::Player(1)), (2, paid.clone()));
+    assert_eq!(dealer_after(Origin::Player(1), Origin::SameTile), (2, paid));
+}
+
+#[test]
 fn a_hand_of_another_number_of_players_is_not_taken_for_the_deal() {
     let table = table(session("siamese"));
     let draft = link::decode("1/siamese/123m?players=2", hule::rules::SYSTEMS).unwrap();

@@ -108,12 +108,13 @@ fn Win(session: Arc<Session>, index: usize, form: Form) -> impl IntoView {
             Origin::Wall => Choice::new(origin, "wall", i18n.t("session.self-drawn")),
             Origin::Player(player) => Choice::new(origin, player, names[player].clone()),
             Origin::Unknown => Choice::new(origin, "unknown", i18n.t("session.from-unknown")),
+            Origin::SameTile => Choice::new(origin, "same-tile", i18n.t("session.from-same-tile")),
         };
         let mut origins = possible.get().1;
         origins.arrange_by_key(|origin| match origin {
             Origin::Wall => 0,
             Origin::Player(player) => 1 + players.iter().position(|at| at == player).unwrap_or(0),
-            Origin::Unknown => 1 + players.len(),
+            Origin::Unknown | Origin::SameTile => 1 + players.len(),
         });
         let choices: Vec<_> = origins.into_iter().map(choice).collect();
         view! {

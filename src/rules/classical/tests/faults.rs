@@ -73,10 +73,11 @@ fn all_at_once_and_in_words() {
 }
 
 #[test]
-fn a_winner_has_at_least_the_points_for_going_out() {
+fn a_winner_has_more_than_the_points_for_going_out() {
     let said = |points: i32| {
         let (seat, from) = (seat("S"), TileFrom::Wall);
-        let wins = vec![ValuedWin { seat, from, points, liable: None, liable_for: None }];
+        let (is_same_tile, liable, liable_for) = (false, None, None);
+        let wins = vec![ValuedWin { seat, from, is_same_tile, points, liable, liable_for }];
         let deal = ValuedDeal { wins, ..ValuedDeal::default() };
         let settled = ENGINE.pay_values(&Agreement::new(&SYSTEM), &deal);
         let faults = settled.err().into_iter().flatten().map(|(_, fault)| fault);

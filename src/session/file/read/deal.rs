@@ -9,7 +9,7 @@ use crate::session::deal::{
 };
 use crate::session::fault::Field;
 use crate::session::faults::{BAD_FIELD, UNKNOWN_FIELD};
-use crate::session::file::{PASSES, UNKNOWN};
+use crate::session::file::{PASSES, SAME_TILE, UNKNOWN};
 use crate::session::{Penalty, clean_name};
 use crate::system::{Answer, System};
 
@@ -237,6 +237,7 @@ fn origin(value: &Value) -> Option<Origin> {
     match value {
         Value::Null => Some(Origin::Wall),
         Value::String(text) if text == UNKNOWN => Some(Origin::Unknown),
+        Value::String(text) if text == SAME_TILE => Some(Origin::SameTile),
         other => player(other).map(Origin::Player),
     }
 }
