@@ -40,7 +40,7 @@ impl Distance {
 pub struct HandTiles<'a> {
     /// The concealed tiles.
     pub tiles: &'a Counts,
-    /// The tiles in melds.
+    /// The tiles in melds, and others that no hand can have.
     pub melded: &'a Counts,
     /// How many melds there are.
     pub melds: usize,
@@ -115,10 +115,14 @@ impl Memo {
             missing_for_hand(&self.missing_by_sets(hand, hand.tiles), 4 - hand.melds.min(4), true);
         if hand.melds == 0 {
             let kinds = hand.tiles.kinds();
+            let never_pairs = hand.melded.at_least(3);
             for of in forms.pairs {
-                best = best.or(forms.missing_for_pairs(hand.tiles, *of));
+                best = best.or(forms.missing_for_pairs(hand.tiles, of.minus(never_pairs)));
             }
-            if forms.thirteen_orphans {
+            let never_there = hand.melded.at_least(4);
+            if forms.thirteen_orphans
+                && TileSet::TERMINALS_AND_HONORS.intersection(never_there).is_empty()
+            {
                 best = best.or(missing_for_orphans(hand.tiles));
             }
             if forms.knitted {

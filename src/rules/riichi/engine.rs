@@ -1,5 +1,7 @@
 //! The engine of riichi: it checks a draft, reads the hand and settles the deal for the driver.
 
+use std::iter::repeat_n;
+
 use crate::entry::{
     Circumstances, Draft, Fault, Faults, Hand, faults_not_played, reconcile_answers,
 };
@@ -8,7 +10,7 @@ use crate::scoring::{
     Shortfall, Standing, Why,
 };
 use crate::system::{Answer, Question, Role, System, Unit};
-use crate::tiles::{Seat, SeatSet, TileSet, WinSource};
+use crate::tiles::{Seat, SeatSet, Tile, TileSet, WinSource};
 
 use super::also_won::{self, AlsoWon};
 use super::best::readings;
@@ -89,10 +91,16 @@ impl Checked {
             faults.extend(contradictions(&situation, &draft.tiles.melds));
         }
         let (Ok(hand), []) = (hand, &faults[..]) else { return Err(faults) };
-        let unused = TileSet::ALL.minus(variant.system.tiles).iter();
-        let unused = unused.flat_map(|tile| std::iter::repeat_n(tile, 4));
-        let in_view = draft.in_view().chain(unused).collect();
-        let undecided = Unfinished { hand: hand.clone().undecided(), situation, terms, in_view };
+        let unused = || TileSet::ALL.minus(*tiles).iter().flat_map(|tile| repeat_n(tile, 4));
+        // Nobody is asked for Norths in a deal that was drawn.
+        let laid_aside = if ending == Ending::Won { situation.norths } else { 0 };
+        let undecided = Unfinished {
+            hand: hand.clone().undecided(),
+            situation,
+            terms,
+            in_view: draft.in_view().chain(unused()).collect(),
+            out_of_hands: unused().chain(repeat_n(Tile::NORTH, laid_aside.into())).collect(),
+        };
         match ending {
             Ending::Drawn(draw) => {
                 let is_ready = draw.ready.contains(situation.seat);

@@ -2,7 +2,7 @@
 //! that has no wait.
 
 use crate::entry::Hand;
-use crate::reading::shanten::{Distance, Memo};
+use crate::reading::shanten::{HandTiles, Memo};
 use crate::scoring::{Note, Standing, Wait, Worth, completes, progress};
 use crate::tiles::{Counts, Tile, TileSet, WinSource};
 
@@ -20,6 +20,8 @@ pub(super) struct Unfinished {
     pub terms: Terms,
     /// The tiles that nobody can draw besides those of the hand: they lie open, or are not played with.
     pub in_view: Counts,
+    /// Those of them that no hand can have: they are not played with, or were laid aside (SN1, SN-A15).
+    pub out_of_hands: Counts,
 }
 
 /// The kinds that complete the thirteen tiles of a hand before the winning tile, those excepted of
@@ -72,10 +74,9 @@ impl Unfinished {
         let unavailable = self.in_view.plus(self.hand.all());
         let waits = || self.waits();
         progress::standing_without(&self.hand, &unavailable, waits, |hand| {
-            // Tiles that are not played with are no help.
-            let distance = memo.distance(hand, FORMS);
-            let useful = distance.useful.intersection(self.terms.system().tiles);
-            Distance { useful, ..distance }
+            // As if melds had used them up.
+            let melded = &hand.melded.plus(&self.out_of_hands);
+            memo.distance(HandTiles { melded, ..hand }, FORMS)
         })
     }
 }

@@ -2,6 +2,7 @@
 
 mod norths;
 mod payments;
+mod progress;
 
 use crate::entry::{Draft, link};
 use crate::rules;
