@@ -14,8 +14,10 @@ impl Draft {
         faults
     }
 
-    /// Marked copies that the rule system does not have, or that were entered twice.
+    /// Marked copies that the rule system does not have, or that were entered twice. Where the rulings
+    /// don't have one of each kind, a mark says nothing.
     fn faults_of_marks(&self) -> Vec<Fault> {
+        let single = self.marked_in_play();
         let mut seen = TileSet::EMPTY;
         let mut faults: Vec<Fault> = Vec::new();
         let places = std::iter::once(&self.tiles).chain(&self.others);
@@ -24,7 +26,7 @@ impl Draft {
                 (false, _) => FaultCode::MARK_NOT_USED,
                 (true, true) => FaultCode::MARKED_TWICE,
                 (true, false) => {
-                    seen = seen.with(tile);
+                    seen = seen.union(single.intersection(TileSet::of(tile)));
                     continue;
                 }
             };

@@ -40,6 +40,18 @@ fn yaku_of_hands() {
 }
 
 #[test]
+fn two_marked_fives_of_a_kind_are_refused_where_one_of_each_is_red() {
+    let hand = "[055p]46p99m234567s+0p?seat=S&from=W";
+    let faults = |preset| {
+        let faults = rules::score(&draft(hand, preset)).faults.clone();
+        faults.iter().map(|fault| fault.code).collect::<Vec<_>>()
+    };
+    assert_eq!(faults(TENHOU), [FaultCode::MARKED_TWICE]);
+    // All fives are red, however they are written (SN12).
+    assert_eq!(faults(PARLOUR), []);
+}
+
+#[test]
 fn a_pair_of_norths_has_fu_where_a_set_is_a_yaku() {
     let fu = |preset| {
         let counted = report("234567p345s78sNN+6s?seat=S&riichi=riichi&from=W", preset).settled;
