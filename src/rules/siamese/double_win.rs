@@ -33,14 +33,9 @@ pub(crate) struct DoubleWins {
 pub(crate) fn double_win(player: &PlayerTiles, keep: usize) -> DoubleWins {
     let mut doubles = DoubleWins::default();
     let Some(drawn) = player.tile() else { return doubles };
-    if !player.self_drawn() || player.size() != PlayerTiles::COMPLETE {
-        return doubles;
-    }
-    let melds = (player.melds(HandId::A).len(), player.melds(HandId::B).len());
     let symmetric = player.is_symmetric();
-    hand_search::each_pair_of_hands(&player.pool(HandId::A), melds, &mut |tiles| {
+    each_split(player, &mut |tiles| {
         doubles.splits += 1;
-        let tiles = ByHand { a: tiles, b: player.shared().minus(&tiles) };
         // Splits that only swap hands A and B are counted once.
         if symmetric && tiles.a > tiles.b {
             return;
@@ -50,6 +45,17 @@ pub(crate) fn double_win(player: &PlayerTiles, keep: usize) -> DoubleWins {
         }
     });
     doubles
+}
+
+/// Calls `each` with every way to split all tiles into two complete hands, whatever they are worth.
+fn each_split(player: &PlayerTiles, each: &mut dyn FnMut(ByHand<Counts>)) {
+    if !player.self_drawn() || player.size() != PlayerTiles::COMPLETE {
+        return;
+    }
+    let melds = (player.melds(HandId::A).len(), player.melds(HandId::B).len());
+    hand_search::each_pair_of_hands(&player.pool(HandId::A), melds, &mut |tiles| {
+        each(ByHand { a: tiles, b: player.shared().minus(&tiles) });
+    });
 }
 
 impl DoubleWins {
@@ -86,8 +92,8 @@ fn best_split(
             };
             let Some(winner) = chosen(with, Some(drawn), last) else { continue };
             let Some(other) = chosen(without, None, false) else { continue };
-            // The tile is the last copy only after the other hand has been opened.
-            let needs_order = last && !player.situation().win.last_copy;
+            // Where the other hand has copies of the tile, it has to be opened first.
+            let needs_order = last && tiles[without].get(drawn) > 0;
             if needs_order && winner.points < other.points {
                 continue;
             }
@@ -105,18 +111,37 @@ fn best_split(
     best
 }
 
-/// Whether the drawn tile counts as the last of its kind for the hand that uses it. This is the
-/// entered answer. If the other hand shows the other three copies once it is opened (M9), both
-/// possibilities are tried.
+/// Whether the drawn tile counts as the last of its kind for the hand that uses it. Both
+/// possibilities are tried if that depends on the other hand, which shows its copies once it is
+/// opened (M9).
 fn last_copies(
     player: &PlayerTiles,
     tiles: &ByHand<Counts>,
     drawn: Tile,
     with: HandId,
 ) -> impl Iterator<Item = bool> {
-    let entered = player.situation().win.last_copy;
     let opened = tiles[with.other()].get(drawn);
-    let shown = opened > 0 && opened + player.melded().get(drawn) == 3;
-    let also = shown && !entered;
-    also.then_some(true).into_iter().chain([entered])
+    let visible = opened + player.melded().get(drawn);
+    let is_last = is_only_copy(tiles, drawn, with)
+        && (player.situation().win.last_copy || opened > 0 && visible == 3);
+    let unless_opened = is_last && opened == 0;
+    is_last.then_some(true).into_iter().chain((!unless_opened).then_some(false))
+}
+
+/// Whether a hand has no other copy of the drawn tile concealed.
+fn is_only_copy(tiles: &ByHand<Counts>, drawn: Tile, with: HandId) -> bool {
+    tiles[with].get(drawn) == 1
+}
+
+/// Whether the player has another copy of the drawn tile concealed that no first win can open, so that
+/// the tile cannot be the last of its kind (M9).
+pub(crate) fn hides_another_copy(player: &PlayerTiles) -> bool {
+    let Some(drawn) = player.tile().filter(|tile| player.standing().get(*tile) > 0) else {
+        return false;
+    };
+    let mut can_be_opened = false;
+    each_split(player, &mut |tiles| {
+        can_be_opened |= HandId::BOTH.into_iter().any(|with| is_only_copy(&tiles, drawn, with));
+    });
+    !can_be_opened
 }

@@ -1,7 +1,7 @@
 //! The engine of Siamese MCR: it checks a draft, reads the hands and settles the deal for the
 //! driver.
 
-use crate::entry::{Circumstances, Contradiction, Draft, Faults, unless};
+use crate::entry::{Circumstances, Contradiction, Draft, Fault, FaultCode, Faults, unless};
 use crate::rules::mcr;
 use crate::scoring::split_comparison::SplitComparison;
 use crate::scoring::{
@@ -11,9 +11,10 @@ use crate::scoring::{
 use crate::system::{Answer, Question, System};
 
 use super::deal::{Deal, EnteredEvent};
+use super::double_win::hides_another_copy;
 use super::first_win::ChosenHand;
 use super::hand_id::HandId;
-use super::player_tiles::PlayerTiles;
+use super::player_tiles::{EnteredTiles, PlayerTiles};
 use super::remaining_hand::RemainingHand;
 use super::score::{self, NoDouble, declaration, score};
 use super::settle::settle;
@@ -75,9 +76,20 @@ impl Engine for Siamese {
         let checked: Result<Box<dyn scoring::Deal>, _> = if questions::has_won(draft) {
             RemainingHand::new(entry).map(|hand| Box::new(OneHandDeal { hand, events }) as _)
         } else {
-            PlayerTiles::new(entry).map(|player| Box::new(TwoHandDeal { player, events }) as _)
+            TwoHandDeal::new(entry, events).map(|deal| Box::new(deal) as _)
         };
         Ok(unless(faults, checked)?)
+    }
+}
+
+impl TwoHandDeal {
+    /// Checks the tiles and circumstances of the player.
+    fn new(entry: EnteredTiles, events: Vec<EnteredEvent>) -> Result<TwoHandDeal, Vec<Fault>> {
+        let player = PlayerTiles::new(entry)?;
+        if player.situation().win.last_copy && hides_another_copy(&player) {
+            return Err(vec![Fault::new(FaultCode::LAST_COPY_IN_HAND).tiles(player.tile())]);
+        }
+        Ok(TwoHandDeal { player, events })
     }
 }
 

@@ -98,7 +98,9 @@ fn best_from(
 ) -> Option<ChosenHand> {
     let mut best: Option<ChosenHand> = None;
     let uses_tile = tile.is_some();
-    let last_copy = uses_tile && player.situation().win.last_copy;
+    // A copy that stays concealed is seen by nobody else (M9).
+    let is_alone = tile.is_some_and(|tile| player.standing().get(tile) == 0);
+    let last_copy = is_alone && player.situation().win.last_copy;
     hand_search::each_hand(pool, player.melds(id).len(), &mut |tiles| {
         let points = worth(player, id, &tiles, tile, last_copy).unwrap_or(0);
         if best.is_none_or(|best| points > best.points) {

@@ -209,7 +209,10 @@ pub(super) fn contradictions(entry: &EnteredTiles, all_melds: bool) -> Vec<Fault
     let tiles = entry.concealed.iter().copied();
     let entered = Circumstances::new(seat, win).with_tiles(tiles, &melds, entry.tile);
     let has_kong = entered.has_kong.filter(|has_kong| *has_kong || all_melds);
-    faults.extend(Circumstances { has_kong, ..entered }.faults(mcr::CONTRADICTIONS));
+    // After a drawn tile a first win may open other copies of it (M9).
+    let may_open = all_melds && win.source.is_self_drawn();
+    let concealed = if may_open { 0 } else { entered.concealed };
+    faults.extend(Circumstances { has_kong, concealed, ..entered }.faults(mcr::CONTRADICTIONS));
     faults
 }
 

@@ -1,5 +1,6 @@
 //! The worked examples of the rules, and what is refused.
 
+mod other_copies;
 mod reference;
 mod search;
 mod settlements;
@@ -195,23 +196,6 @@ fn the_kong_of_a_replacement_tile_may_lie_in_the_other_hand() {
     let faults =
         PlayerTiles::new(entry("[123m]", "", "", "1s", WinSource::Replacement)).unwrap_err();
     assert_eq!(faults[0].code, FaultCode::REPLACEMENT_WITHOUT_KONG);
-}
-
-#[test]
-fn an_opened_first_hand_can_show_the_other_three_copies() {
-    // M9: the first hand opens EEE, so the drawn E is the last of its kind for the orphans.
-    let mut entry = entry("", "", "EEE234p345p678p55p19m19p199sSWNCFP", "E", WinSource::SelfDrawn);
-    let with = double_win(&PlayerTiles::new(entry.clone()).unwrap(), 1).best[0];
-    let orphans = with.hands[with.first.other()];
-    assert!(orphans.last_copy && orphans.uses_tile);
-    assert_eq!(orphans.points, 88 + 1 + 4);
-    // As the first win it would not be.
-    assert_eq!(first_win(&PlayerTiles::new(entry.clone()).unwrap()).a.unwrap().points, 89);
-    entry.concealed.retain(|t| *t != Tile::EAST);
-    entry.concealed.extend(tiles("777p"));
-    entry.tile = Some(Tile::EAST);
-    let without = double_win(&PlayerTiles::new(entry).unwrap(), 1).best[0];
-    assert!(!without.hands[without.first.other()].last_copy);
 }
 
 #[test]

@@ -84,6 +84,7 @@ impl Numbers {
                 entry.pins[HandId::BOTH[self.below(2)]].push(concealed[0]);
             }
             entry.situation.win.last_of_wall = self.below(4) == 0;
+            entry.situation.win.last_copy = self.below(4) == 0;
             entry.rulings.minimum = self.below(4) != 0;
             entry.melds = melds;
             entry.concealed = concealed;
@@ -117,9 +118,8 @@ fn both_worths(player: &PlayerTiles, id: HandId, tiles: &Counts, last: bool) -> 
     if !tiles.holds(&pinned.required) || !pinned.allowed.holds(tiles) {
         return [None, None];
     }
-    let entered = last || player.situation().win.last_copy;
     let best = |tile, last| Some(mcr::best(&player.deal(id, tiles, tile, last))?.points);
-    let used = if tiles.get(drawn) > 0 { best(Some(drawn), entered) } else { None };
+    let used = if tiles.get(drawn) > 0 { best(Some(drawn), last) } else { None };
     let unused = if player.standing().holds(tiles) { best(None, false) } else { None };
     [used, unused]
 }
@@ -138,7 +138,8 @@ fn the_search_agrees_with_an_exhaustive_one() {
         let mut totals: BTreeSet<(i32, [Counts; 2])> = BTreeSet::new();
         every_choice(&all, &mut |tiles| {
             for id in HandId::BOTH.into_iter().filter(|s| size(*s) == tiles.len()) {
-                let worths = both_worths(&player, id, &tiles, false);
+                let last = player.situation().win.last_copy && player.standing().get(drawn) == 0;
+                let worths = both_worths(&player, id, &tiles, last);
                 best[id] = worths.into_iter().flatten().chain(best[id]).max();
             }
             let rest = all.minus(&tiles);
@@ -148,12 +149,17 @@ fn the_search_agrees_with_an_exhaustive_one() {
             let pair = ByHand { a: tiles, b: rest };
             for with in HandId::BOTH {
                 let other = with.other();
+                if pair[with].get(drawn) == 0 {
+                    continue;
+                }
                 let [_, unused] = both_worths(&player, other, &pair[other], false);
                 for order in [with, other] {
-                    // The hand that is declared second sees the first one open.
-                    let opened = pair[other].get(drawn);
+                    // The hand that is declared second sees the first one open; what is concealed
+                    // of the others is seen by nobody.
+                    let opened = if order == other { pair[other].get(drawn) } else { 0 };
                     let shown = opened > 0 && opened + player.melded().get(drawn) == 3;
-                    let last = order == other && shown;
+                    let hidden = player.standing().get(drawn) - opened;
+                    let last = hidden == 0 && (shown || player.situation().win.last_copy);
                     let [used, _] = both_worths(&player, with, &pair[with], last);
                     let (Some(used), Some(unused)) = (used, unused) else { continue };
                     splits.insert(tiles);
