@@ -28,6 +28,7 @@ pub struct Deal {
     hand: Hand,
     tile: Option<Tile>,
     complete: Counts,
+    elsewhere: Counts,
     situation: Situation,
     rulings: Rulings,
 }
@@ -50,22 +51,29 @@ impl Deal {
         }
         if faults.is_empty() {
             let complete = hand.standing_and_win();
-            Ok(Deal { hand, tile: Some(tile), complete, situation, rulings })
+            let elsewhere = Counts::EMPTY;
+            Ok(Deal { hand, tile: Some(tile), complete, elsewhere, situation, rulings })
         } else {
             Err(faults.into())
         }
     }
 
-    /// One of two hands that a player builds from the same tiles (Siamese MCR).
+    /// One of two hands that a player builds from the same tiles (Siamese MCR). `elsewhere` are the
+    /// tiles that the player holds besides those of the hand, without the winning tile.
     ///
     /// This function checks nothing. The caller has to check the situation against both hands,
     /// because the kong of a replacement tile may be in the other hand. A complete hand without a
     /// winning tile was won from the wall, and the drawn tile is in the other hand. The fans that
     /// depend on the winning tile then have the obstacle
     /// [`DRAWN_TILE_UNUSED`](obstacles::DRAWN_TILE_UNUSED).
-    pub(in crate::rules) fn of_two(hand: Hand, situation: Situation, rulings: Rulings) -> Deal {
+    pub(in crate::rules) fn of_two(
+        hand: Hand,
+        elsewhere: Counts,
+        situation: Situation,
+        rulings: Rulings,
+    ) -> Deal {
         let complete = hand.standing_and_win();
-        Deal { tile: hand.win(), hand, complete, situation, rulings }
+        Deal { tile: hand.win(), hand, complete, elsewhere, situation, rulings }
     }
 
     /// The same deal won with another tile or in another way. This gives the value of a wait.
@@ -75,7 +83,7 @@ impl Deal {
         let last_copy = is_last_copy(hand.melds(), tile);
         let win = Win { source, from: None, last_of_wall: false, last_copy };
         let situation = Situation { win, ..self.situation };
-        Deal { hand, tile: Some(tile), complete, situation, rulings: self.rulings }
+        Deal { hand, tile: Some(tile), complete, situation, ..self.clone() }
     }
 
     /// The same deal with the ruling of this key switched. `None` if there is no such ruling.
@@ -111,6 +119,12 @@ impl Deal {
     #[inline]
     pub(super) fn complete(&self) -> &Counts {
         &self.complete
+    }
+
+    /// The number of copies of a kind that the player holds, in this hand and elsewhere.
+    #[inline]
+    pub(super) fn held(&self, tile: Tile) -> u8 {
+        self.hand.all().get(tile) + self.elsewhere.get(tile)
     }
 
     /// Everything about the deal except its tiles.

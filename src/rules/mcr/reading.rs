@@ -90,8 +90,8 @@ impl<'a> Facts<'a> {
     }
 
     fn is_other_wait(&self, tile: Tile) -> bool {
-        let held = self.all.get(tile);
-        Some(tile) != self.deal.tile() && !(held >= 4 && self.on(Ruling::ExhaustedWaitsIgnored))
+        let is_exhausted = || self.deal.held(tile) >= 4 && self.on(Ruling::ExhaustedWaitsIgnored);
+        Some(tile) != self.deal.tile() && !is_exhausted()
     }
 }
 

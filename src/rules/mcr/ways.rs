@@ -211,7 +211,7 @@ pub(super) fn missing_wait(miss: &NearMiss<Reading>) -> Shortfall {
 
 /// The other tiles that the hand waited for and that could still have come.
 fn left(r: &Reading) -> TileSet {
-    r.other_waits().iter().filter(|tile| r.facts.all.get(*tile) < 4).collect()
+    r.other_waits().iter().filter(|tile| r.facts.deal.held(*tile) < 4).collect()
 }
 
 /// The other tiles that the hand waited for.

@@ -177,10 +177,12 @@ impl PlayerTiles {
         last_copy: bool,
     ) -> mcr::Deal {
         let standing = tile.map_or(*tiles, |tile| tiles.without(tile));
+        let of_other_hand = self.melds[id.other()].iter().flat_map(Meld::tiles);
+        let elsewhere = of_other_hand.fold(self.standing.minus(&standing), Counts::with);
         let hand = Hand::part_of(standing, &self.melds[id], tile);
         let mut situation = self.situation;
         situation.win.last_copy = last_copy;
-        mcr::Deal::of_two(hand, situation, self.rulings.hand)
+        mcr::Deal::of_two(hand, elsewhere, situation, self.rulings.hand)
     }
 }
 

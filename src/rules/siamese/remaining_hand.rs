@@ -5,7 +5,7 @@ use crate::entry::{Fault, Hand, unless};
 use crate::reading::shanten::Memo;
 use crate::rules::mcr::{self, Situation};
 use crate::scoring::{self, Note, Settled, Share, Sheet, Split, Standing, progress};
-use crate::tiles::Win;
+use crate::tiles::{Counts, Win};
 
 use super::deal::{Deal, EnteredEvent, Event};
 use super::player_tiles::{EnteredTiles, contradictions};
@@ -36,7 +36,9 @@ impl RemainingHand {
         let EnteredTiles { situation, players, rulings, .. } = entry;
         let hand = unless(faults, Hand::new(&standing, &melds, win))?;
         let complete = hand.size() == Hand::COMPLETE && win.is_some();
-        let deal = complete.then(|| mcr::Deal::of_two(hand.clone(), situation, rulings.hand));
+        // The tiles of the first hand are not known.
+        let deal = complete
+            .then(|| mcr::Deal::of_two(hand.clone(), Counts::EMPTY, situation, rulings.hand));
         Ok(RemainingHand { hand, situation, players, rulings, deal })
     }
 

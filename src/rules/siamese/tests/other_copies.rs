@@ -1,4 +1,7 @@
-//! Where the other copies of a tile are: in the other hand, opened or not, or seen by all (M9).
+//! Where the other copies of a tile are: in the other hand, opened or not, or seen by all (M9), and what a
+//! hand waited for.
+
+use crate::rules::mcr::Ruling;
 
 use super::*;
 
@@ -60,4 +63,22 @@ fn a_copy_that_stays_concealed_contradicts_the_answer() {
     // The remaining hand is the second one.
     let second = "123456789s33p44m+3p?win=self-drawn&event=won.0..player:E.value:8";
     assert_eq!(codes(second), [FaultCode::LAST_COPY_IN_HAND]);
+}
+
+#[test]
+fn a_wait_is_exhausted_by_copies_in_the_other_hand() {
+    // The pair of 4s was waited for, and so was 7s, of which the player holds all four.
+    let concealed = "123456789m4567s1135pEESWNCC";
+    let mut entry = entry("", "[777s]", concealed, "4s", WinSource::SelfDrawn);
+    let player = PlayerTiles::new(entry.clone()).unwrap();
+    let (points, counted) = first(&player, HandId::A);
+    assert!(!counted.contains(&79), "{counted:?}");
+    let deal = first_win(&player).a.unwrap().deal(&player);
+    let sheet = &mcr::sheets(&deal)[0];
+    let obstacle = mcr::why(&deal, sheet, 79).unwrap_err();
+    let missing = mcr::shortfall(&deal, sheet, 79, obstacle);
+    assert_eq!(missing.obstacle, obstacles::EXHAUSTED_WAIT);
+    entry.rulings.hand = entry.rulings.hand.with(Ruling::ExhaustedWaitsIgnored, true);
+    let ruled = first(&PlayerTiles::new(entry).unwrap(), HandId::A);
+    assert_eq!((ruled.0, ruled.1.contains(&79)), (points + 1, true), "{:?}", ruled.1);
 }
