@@ -116,6 +116,9 @@ fn invalid(index: usize, win: &ValuedWin, why: InvalidWin, rulings: Rulings) -> 
             (ValueField::Points(index), Fault { most: Some(rulings.needed()), ..fault })
         }
         InvalidWin::BelowFirst => (ValueField::Points(index), points(values::POINTS_BELOW_FIRST)),
-        InvalidWin::DealOver => (ValueField::Winner(index), Fault::new(values::DEAL_WAS_OVER)),
+        // Mistakes are no part of these deals: the sheet has them as penalties.
+        InvalidWin::DealOver | InvalidWin::AfterMistake => {
+            (ValueField::Winner(index), Fault::new(values::DEAL_WAS_OVER))
+        }
     }
 }

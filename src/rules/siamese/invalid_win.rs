@@ -1,4 +1,5 @@
-//! The conditions for declaring a win: the minimum (M16) and the golden rule (M7).
+//! The conditions for declaring a win: the minimum (M16) and the golden rule (M7), in a deal that is not over
+//! (M10), by a player who has made no mistake (M18).
 
 use crate::system::key_enum;
 
@@ -14,6 +15,8 @@ key_enum! {
         BelowFirst = "below-first",
         /// The deal was over because a player already had two wins (M10).
         DealOver = "deal-over",
+        /// The player made a mistake before, after which MCR allows no win in the deal (M18).
+        AfterMistake = "after-mistake",
     }
 }
 

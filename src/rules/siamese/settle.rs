@@ -69,17 +69,20 @@ pub(crate) fn settle(deal: &Deal) -> Settlement {
     let mut wins: Vec<SettledWin> = Vec::new();
     let mut ledger = Ledger::default();
     let mut first: BySeat<Option<i32>> = BySeat::default();
+    let mut mistaken: BySeat<bool> = BySeat::default();
     let mut finale = Finale::WallEnd;
     for event in deal.events() {
         let (seat, source, from, points) = match event {
             Event::Win { seat, source, from, points } => (*seat, *source, *from, *points),
             Event::Mistake { seat, mistake } => {
                 pay_mistake(&mut ledger, deal.players().seats(), *seat, *mistake);
+                mistaken[*seat] = true;
                 continue;
             }
         };
         let verdict = match finale {
             Finale::TwoWins { .. } => Err(InvalidWin::DealOver),
+            Finale::WallEnd if mistaken[seat] => Err(InvalidWin::AfterMistake),
             Finale::WallEnd => check_win(points, first[seat], deal.rulings()),
         };
         let outcome = match verdict {

@@ -91,6 +91,26 @@ fn what_is_declared_after_two_wins_is_ignored() {
 }
 
 #[test]
+fn a_player_who_made_a_mistake_wins_no_more() {
+    // MCR 3.2, which holds here, too (M18): a win before it stays.
+    let mistake = Event::Mistake { seat: Wind::East, mistake: Mistake::TooFewPoints };
+    let mut events = points(&["E 22", "E 29", "S 40"]);
+    events.insert(1, mistake);
+    let settled = settled(Players::Three, events);
+    let barred = Outcome::Invalid { reason: InvalidWin::AfterMistake };
+    let outcomes: Vec<Outcome> = settled.wins.iter().map(|win| win.outcome).collect();
+    assert_eq!(outcomes, [Outcome::Paid, barred, Outcome::Paid]);
+    // 2 × (22 + 8), 2 × 10 for the mistake, 40 + 8.
+    assert_eq!((settled.ledger.net.east, settled.valid), (60 - 20 - 48, false));
+    let link = "1/siamese/222m8p123456789s+8p?seat=S&win=self-drawn\
+                &event=mistake.0..player:S.outcome:mistaken&event=won.0..player:S.value:8";
+    let report =
+        crate::rules::score(&crate::entry::link::decode(link, &[&SYSTEM]).expect("a link"));
+    assert!(matches!(report.standing, Standing::Complete { wins: false, .. }));
+    assert_eq!(report.notes[0].key, "siamese.invalid.after-mistake");
+}
+
+#[test]
 fn an_unknown_discarder_is_not_guessed() {
     let event = win(Wind::East, WinSource::Discard, None, 20);
     let settled = settled(Players::Three, vec![event]);
