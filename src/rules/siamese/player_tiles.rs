@@ -161,6 +161,11 @@ impl PlayerTiles {
         Pool { all, allowed: all.minus(&self.pins[id.other()]), required: self.pins[id] }
     }
 
+    /// Whether tiles are pinned to a hand.
+    pub(super) fn has_pins(&self) -> bool {
+        !self.pins.a.is_empty() || !self.pins.b.is_empty()
+    }
+
     /// Whether the two hands are interchangeable: neither has melds, and their pins are equal.
     pub(super) fn is_symmetric(&self) -> bool {
         self.melds.a.is_empty() && self.melds.b.is_empty() && self.pins.a == self.pins.b

@@ -23,6 +23,8 @@ key_enum! {
         Unfinished = "unfinished",
         /// The turn did not begin with a tile from the wall (M6).
         Claimed = "claimed",
+        /// None of the splits that the pinned tiles allow is a double win.
+        Pinned = "pinned",
         /// No split makes both hands complete.
         NoSplit = "no-split",
         /// In every split a hand is worth less than eight points (M16).
@@ -106,6 +108,7 @@ fn double(player: &PlayerTiles) -> Result<DoubleWin, NoDouble> {
     let mut best = found.best.into_iter();
     let split = match best.next() {
         Some(split) => split,
+        None if player.has_pins() => return Err(NoDouble::Pinned),
         None if found.splits == 0 => return Err(NoDouble::NoSplit),
         None => return Err(NoDouble::BelowMinimum),
     };

@@ -111,6 +111,21 @@ fn a_player_who_made_a_mistake_wins_no_more() {
 }
 
 #[test]
+fn what_pinned_tiles_do_not_allow_is_not_said_of_the_tiles() {
+    let reason = |tiles: &str| {
+        let link = format!("1/siamese/{tiles}?win=self-drawn");
+        let report = crate::rules::score(&crate::entry::link::decode(&link, &[&SYSTEM]).unwrap());
+        let keys = report.notes.iter().map(|note| note.key.to_string());
+        keys.filter(|key| key.starts_with("siamese.no-double")).collect::<Vec<_>>()
+    };
+    let none: [String; 0] = [];
+    assert_eq!(reason("112223366m55899p123456789sSS+8p/EE"), none);
+    // Hand A has seven pairs, but hand B has one 2m.
+    assert_eq!(reason("112223366m55899p23456789s+8p/1sEESS"), ["siamese.no-double.pinned"]);
+    assert_eq!(reason("112223366m55899p12345678sNEESS+8p"), ["siamese.no-double.no-split"]);
+}
+
+#[test]
 fn an_unknown_discarder_is_not_guessed() {
     let event = win(Wind::East, WinSource::Discard, None, 20);
     let settled = settled(Players::Three, vec![event]);
