@@ -11,7 +11,7 @@ use crate::tiles::{Counts, Seat, Tile, WinSource};
 
 use super::deal::{Deal, EnteredEvent, Event};
 use super::double_win::WinningSplit;
-use super::hand_id::{ByHand, HandId};
+use super::hand_id::HandId;
 use super::player_tiles::PlayerTiles;
 use super::questions;
 use super::settle::{Finale, Outcome, SettledWin, Settlement, settle};
@@ -62,7 +62,9 @@ pub(super) fn finish(settled: &mut Settled, player: &PlayerTiles, events: &[Ente
             let kinds: Vec<Tile> = discards.iter().map(|discard| discard.tile).collect();
             let waits = waits::waits_after(player, &kinds);
             for (discard, waits) in discards.iter_mut().zip(waits) {
-                discard.waits = waits.iter().map(|wait| reported_wait(player, wait).0).collect();
+                let complete = waits.complete_points();
+                let shown = |wait| reported_wait(player, wait, complete).0;
+                discard.waits = waits.tiles.iter().map(shown).collect();
             }
             lookahead::sort_by_chance(discards);
         }
@@ -70,11 +72,18 @@ pub(super) fn finish(settled: &mut Settled, player: &PlayerTiles, events: &[Ente
     }
 }
 
-/// A wait as the report shows it: the value of the better hand, or of both hands if both win. Also
-/// returns the values of the hands that are declared, in order, when the tile is drawn.
-fn reported_wait(player: &PlayerTiles, wait: &waits::CompletingTile) -> (Wait, Vec<i32>) {
-    let (discard, alone) =
-        (best_worth(player, &wait.discard), best_worth(player, &wait.self_drawn));
+/// A wait as the report shows it: the value of the better hand, or of both hands if both win. When the
+/// tile is drawn, that can be a hand that was `complete` without it, with so many points (M15). Also
+/// returns the values of the hands that are declared then, in order.
+fn reported_wait(
+    player: &PlayerTiles,
+    wait: &waits::CompletingTile,
+    complete: Option<i32>,
+) -> (Wait, Vec<i32>) {
+    let discard = best_worth(player, wait.discard.a.iter().chain(&wait.discard.b));
+    let complete = complete.map(|points| worth_of(player, points));
+    let drawn = wait.self_drawn.a.iter().chain(&wait.self_drawn.b).chain(&complete);
+    let alone = best_worth(player, drawn);
     let better = |double: &WinningSplit| {
         !alone.wins || !alone_is_better(alone.total, double, player.players())
     };
@@ -93,8 +102,9 @@ fn reported_wait(player: &PlayerTiles, wait: &waits::CompletingTile) -> (Wait, V
 /// that is already complete (M15).
 fn finish_waits(settled: &mut Settled, player: &PlayerTiles, events: &[EnteredEvent]) {
     let found = waits::waits(player);
+    let complete = found.complete_points();
     let shown = |wait: &waits::CompletingTile| {
-        let (mut shown, hands) = reported_wait(player, wait);
+        let (mut shown, hands) = reported_wait(player, wait, complete);
         if shown.discard.wins {
             let own = player.situation().seat;
             let others = player.players().seats().iter().filter(|seat| **seat != own);
@@ -108,15 +118,18 @@ fn finish_waits(settled: &mut Settled, player: &PlayerTiles, events: &[EnteredEv
         shown
     };
     let waits: Vec<Wait> = found.tiles.iter().map(shown).collect();
-    let complete = found.complete.a.into_iter().chain(found.complete.b).map(|c| c.points).max();
     settled.notes.extend(complete.map(|points| Note::new("siamese.complete").value(points)));
     settled.standing = Standing::Ready { waits };
 }
 
-/// The higher of two worths. One that wins comes before one that does not.
-fn best_worth(player: &PlayerTiles, worths: &ByHand<Option<Worth>>) -> Worth {
-    let all = worths.a.iter().chain(&worths.b);
-    let best = all.max_by_key(|worth| (worth.wins, worth.total)).cloned();
+/// The worth of a hand of so many points (M16).
+fn worth_of(player: &PlayerTiles, points: i32) -> Worth {
+    Worth::needing(player.rulings().needed(), points, points)
+}
+
+/// The highest of some worths. One that wins comes before one that does not.
+fn best_worth<'a>(player: &PlayerTiles, worths: impl Iterator<Item = &'a Worth>) -> Worth {
+    let best = worths.max_by_key(|worth| (worth.wins, worth.total)).cloned();
     best.unwrap_or_else(|| Worth::needing(player.rulings().needed().max(1), 0, 0))
 }
 

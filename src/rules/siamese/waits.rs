@@ -37,6 +37,13 @@ pub(crate) struct Waits {
     pub tiles: Vec<CompletingTile>,
 }
 
+impl Waits {
+    /// The points of the best hand that is already complete.
+    pub fn complete_points(&self) -> Option<i32> {
+        self.complete.a.iter().chain(&self.complete.b).map(|chosen| chosen.points).max()
+    }
+}
+
 /// The waits of 27 tiles; empty for any other number. A tile is no wait if the player has all four
 /// copies.
 pub(crate) fn waits(player: &PlayerTiles) -> Waits {
@@ -64,7 +71,7 @@ pub(crate) fn waits(player: &PlayerTiles) -> Waits {
 }
 
 /// The waits after each of the given discards, of 28 tiles that do not win.
-pub(crate) fn waits_after(player: &PlayerTiles, discards: &[Tile]) -> Vec<Vec<CompletingTile>> {
+pub(crate) fn waits_after(player: &PlayerTiles, discards: &[Tile]) -> Vec<Waits> {
     let waiting = player.waiting();
     let (shared, held) = (waiting.standing(), waiting.melded().plus(waiting.standing()));
     // For each discard: the best points, and whether a hand is left that is complete without
@@ -91,7 +98,12 @@ pub(crate) fn waits_after(player: &PlayerTiles, discards: &[Tile]) -> Vec<Vec<Co
             let copies = 4 - held.get(tile);
             any.then_some(CompletingTile { tile, copies, discard, self_drawn, double })
         };
-        drawable(&waiting).filter_map(wait).collect()
+        let tiles = drawable(&waiting).filter_map(wait).collect();
+        let complete = match both {
+            true => best_of_each_hand(&left.waiting(), best_without),
+            false => ByHand::default(),
+        };
+        Waits { complete, tiles }
     };
     discards.iter().zip(found).map(of).collect()
 }
