@@ -8,6 +8,13 @@ use std::fmt::Write;
 use hule::entry::{Draft, link};
 use hule::rules;
 
+/// The elements of other pages have a reader of their own.
+#[test]
+fn the_elements_know_the_newest_version_of_links() {
+    let reader = include_str!("../../www/embed/notation/address.js");
+    assert!(reader.contains(&format!("const VERSION = {};\n", link::VERSION)));
+}
+
 /// The draft as text, one line for each property.
 fn described(draft: &Draft) -> String {
     let mut text = format!("  rules {}\n", draft.system().key);

@@ -3,7 +3,7 @@ import { Fault } from "./kinds.js";
 
 const WITH_HAND = /^(.*\.)?(tenhou\.net|tziakcha\.net)$/;
 /** The newest version of links. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** The site of an address; null if the text is none. */
 function hostOf(text) {
