@@ -34,12 +34,13 @@ export function handIn(text) {
 export function linked(text) {
   const link = text.includes("#") ? text.slice(text.indexOf("#") + 1) : text;
   const damaged = new Fault("damaged-link", link);
-  const [version, rules, rest] = link.includes("%") && text.includes("#") ? decoded(link, damaged).split("/") : link.split("/");
+  const plain = link.includes("%") && text.includes("#") ? decoded(link, damaged) : link;
+  const [version, rules, rest] = plain.split("/");
   if (!/^\d+$/.test(version) || (rules === undefined && !text.includes("#"))) {
     if (text.includes("#") && hostOf(text) === null) throw damaged;
     return null;
   }
   if (rest === undefined) throw damaged;
   if (Number(version) < 1 || Number(version) > VERSION) throw new Fault("link-version", version);
-  return { rules, hand: decoded(rest.split("?")[0], damaged), link };
+  return { rules, hand: decoded(rest.split("?")[0], damaged), link: decoded(plain, damaged) };
 }
