@@ -5,6 +5,21 @@ import { reported, visit } from "./host.mjs";
 
 const JSON_OF_SESSION = '{ "rules": "mcr", "players": ["Anna", "Ben", "Cem", "Dora"], "deals": [{ "type": "draw" }] }';
 
+test("an element within another one's shadow root has the language of the page, and finds its calculator", async (t) => {
+  const { page } = await visit(t, () => '<div lang="ru"><p id="outer"></p></div><hule-calculator id="c"></hule-calculator>', { viewport: { width: 390, height: 1600 } });
+  await reported(page.locator("#c"));
+  await page.evaluate(() => {
+    const root = document.getElementById("outer").attachShadow({ mode: "open" });
+    root.innerHTML = '<hule-hand hand="123m" opens="c"></hule-hand>';
+  });
+  const hand = page.locator("hule-hand");
+  await hand.locator("a").waitFor();
+  assert.equal(await hand.locator("[role=img]").getAttribute("aria-label"), "1 2 3 символов");
+  await hand.locator("a").tap();
+  await page.waitForFunction(() => document.getElementById("c").hand === "1/mcr/123m");
+  assert.equal(page.context().pages().length, 1);
+});
+
 test("an address that was copied with its escapes leads to the same hand", async (t) => {
   const { page, url } = await visit(t, (url) => `<hule-hand opens hand="${url}#1/mcr/%5B345p%5D99m%2BE?win=self-drawn"></hule-hand>`);
   const lead = page.locator("hule-hand a");

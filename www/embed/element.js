@@ -124,7 +124,8 @@ export class HuleElement extends HTMLElement {
     const detail = { link };
     const asked = new CustomEvent("hule-open", { detail, bubbles: true, composed: true, cancelable: true });
     const name = this.getAttribute("opens");
-    const calculator = name ? this.getRootNode().getElementById?.(name) : null;
+    // The page around a shadow root has it, too.
+    const calculator = name ? (this.getRootNode().getElementById?.(name) ?? document.getElementById(name)) : null;
     if (!this.dispatchEvent(asked)) return false;
     if (calculator?.localName !== "hule-calculator") return true;
     calculator.hand = link;

@@ -34,9 +34,21 @@ const WORDS = {
   },
 };
 
+/** The element around another one; around a shadow root it is the host. */
+function around(element) {
+  return element.parentElement ?? element.getRootNode().host;
+}
+
+/** The language of the page where an element stands: that of the nearest element around it that says one. */
+function languageAround(element) {
+  for (let outer = around(element); outer; outer = around(outer)) {
+    if (outer.hasAttribute("lang")) return outer.getAttribute("lang");
+  }
+}
+
 /** The language of an element: its own, that of the page around it, or the browser's. */
 export function languageOf(element) {
-  const wished = [element.getAttribute("lang"), element.parentElement?.closest("[lang]")?.lang, ...navigator.languages];
+  const wished = [element.getAttribute("lang"), languageAround(element), ...navigator.languages];
   const tags = wished.filter(Boolean).map((tag) => tag.split("-")[0].toLowerCase());
   return tags.find((tag) => Object.hasOwn(WORDS, tag)) ?? "en";
 }
