@@ -20,6 +20,29 @@ test("an element within another one's shadow root has the language of the page, 
   assert.equal(page.context().pages().length, 1);
 });
 
+test("what stands between the tags may come after the element", async (t) => {
+  const { page } = await visit(t, () => "");
+  await page.evaluate(() => customElements.whenDefined("hule-session"));
+  await page.evaluate(() => document.body.append(document.createElement("hule-session")));
+  const shown = page.locator("hule-session");
+  assert.equal((await reported(shown)).players.length, 0);
+  await shown.evaluate((e, text) => {
+    const script = document.createElement("script");
+    script.type = "application/json";
+    script.textContent = text;
+    e.append(script);
+  }, JSON_OF_SESSION);
+  await page.waitForFunction(() => document.querySelector("hule-session").report.deals === 1);
+  // Until an element is ready, readers see what stands in it by now.
+  await page.evaluate(() => {
+    const far = Object.assign(document.createElement("hule-score"), { id: "far" });
+    far.style.marginTop = "9000px";
+    document.body.append(far);
+    requestAnimationFrame(() => far.append("Eight points."));
+  });
+  await page.waitForFunction(() => document.querySelector("#far").shadowRoot.querySelector(".placeholder slot"));
+});
+
 test("an address that was copied with its escapes leads to the same hand", async (t) => {
   const { page, url } = await visit(t, (url) => `<hule-hand opens hand="${url}#1/mcr/%5B345p%5D99m%2BE?win=self-drawn"></hule-hand>`);
   const lead = page.locator("hule-hand a");

@@ -67,6 +67,9 @@ export class HuleElement extends HTMLElement {
   constructor() {
     super();
     this.attachShadow({ mode: "open" });
+
+  /** What stands between the tags may come later, or change. */
+  #content = new MutationObserver(() => this.rewritten());
   }
 
   connectedCallback() {
@@ -78,6 +81,7 @@ export class HuleElement extends HTMLElement {
         this.seen();
       });
     }
+    this.#content.observe(this, { characterData: true, childList: true, subtree: true });
   }
 
   /** What was set before the script came hides the accessors of the class. */
@@ -86,6 +90,15 @@ export class HuleElement extends HTMLElement {
       const accessor = accessorOf(this, name);
       if (!accessor) continue;
       const value = this[name];
+  disconnectedCallback() {
+    this.#content.disconnect();
+  }
+
+  /** What stands between the tags is another text by now. */
+  rewritten() {
+    this.attributeChangedCallback();
+  }
+
       delete this[name];
       // What is only read is the element's own.
       if (accessor.set) this[name] = value;

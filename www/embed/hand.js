@@ -19,9 +19,6 @@ export class HuleHand extends HuleElement {
   #fault = null;
   #shown = rootBox("span", "picture");
 
-  /** What stands between the tags may come later, or change. */
-  #content = new MutationObserver(() => this.hasAttribute("hand") || this.attributeChangedCallback());
-
   constructor() {
     super();
     this.shadowRoot.adoptedStyleSheets = [pictureSheet];
@@ -42,13 +39,8 @@ export class HuleHand extends HuleElement {
     this.setAttribute("hand", text);
   }
 
-  connectedCallback() {
-    super.connectedCallback();
-    this.#content.observe(this, { characterData: true, childList: true, subtree: true });
-  }
-
-  disconnectedCallback() {
-    this.#content.disconnect();
+  rewritten() {
+    if (!this.hasAttribute("hand")) super.rewritten();
   }
 
   show() {

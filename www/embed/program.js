@@ -68,8 +68,8 @@ class Program extends HuleElement {
   show() {
     this.#scheme.tell();
     if (!this.#guest) {
-      if (this.#loading || this.#frame.firstChild) return;
-      this.#wait();
+      // What could not be loaded stays said.
+      if (!this.#frame.querySelector(".failed")) this.#wait();
       return;
     }
     // Of changes that come faster than they can be shown, only the last one is.
@@ -101,6 +101,7 @@ class Program extends HuleElement {
   }
 
   disconnectedCallback() {
+    super.disconnectedCallback();
     // An element that is only moved keeps what it has.
     setTimeout(() => {
       if (this.isConnected || !this.#guest) return;
