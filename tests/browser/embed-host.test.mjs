@@ -20,6 +20,25 @@ test("an element within another one's shadow root has the language of the page, 
   assert.equal(page.context().pages().length, 1);
 });
 
+test("a property that is set to nothing takes the attribute away", async (t) => {
+  const { page } = await visit(t, () => '<hule-hand hand="123m" rules="riichi">99p</hule-hand><hule-score hand="123m" names="japanese" lang="en"></hule-score><hule-session session="{}"></hule-session>', { viewport: { width: 900, height: 1600 } });
+  await reported(page.locator("hule-score"));
+  for (const nothing of ["null", "undefined"]) {
+    const left = await page.evaluate((nothing) => {
+      const value = nothing === "null" ? null : undefined;
+      const set = (tag, names) => {
+        const element = document.querySelector(tag);
+        for (const name of names) element[name] = value;
+        return names.filter((name) => element.hasAttribute(name));
+      };
+      return [set("hule-hand", ["hand", "rules"]), set("hule-score", ["hand", "names"]), set("hule-session", ["session"])].flat();
+    }, nothing);
+    assert.deepEqual(left, [], nothing);
+  }
+  await page.waitForFunction(() => document.querySelector("hule-hand").hand === "99p");
+  await page.waitForFunction(() => document.querySelector("hule-score").report.link === "1/mcr/");
+});
+
 test("what stands between the tags may come after the element", async (t) => {
   const { page } = await visit(t, () => "");
   await page.evaluate(() => customElements.whenDefined("hule-session"));

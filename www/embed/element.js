@@ -56,40 +56,40 @@ function accessorOf(element, name) {
   }
 }
 
+/** Sets an attribute; nothing, as frameworks give it for what is left out, removes it. */
+export function setOrRemove(element, name, value) {
+  if (value === null || value === undefined) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
+
 /** An element whose attributes are shown together, and which does nothing before it is seen. */
 export class HuleElement extends HTMLElement {
   static observedAttributes = ["rules", "hand", "session", "lang", "names", "theme", "opens"];
 
   #changed = false;
+
+  /** What stands between the tags may come later, or change. */
+  #content = new MutationObserver(() => this.rewritten());
   /** Whether it has come near the screen. */
   near = false;
 
   constructor() {
     super();
     this.attachShadow({ mode: "open" });
-
-  /** What stands between the tags may come later, or change. */
-  #content = new MutationObserver(() => this.rewritten());
   }
 
   connectedCallback() {
     this.#takeUp();
     this.attributeChangedCallback();
+    this.#content.observe(this, { characterData: true, childList: true, subtree: true });
     if (!this.near) {
       whenNear(this, () => {
         this.near = true;
         this.seen();
       });
     }
-    this.#content.observe(this, { characterData: true, childList: true, subtree: true });
   }
 
-  /** What was set before the script came hides the accessors of the class. */
-  #takeUp() {
-    for (const name of Object.keys(this)) {
-      const accessor = accessorOf(this, name);
-      if (!accessor) continue;
-      const value = this[name];
   disconnectedCallback() {
     this.#content.disconnect();
   }
@@ -99,6 +99,12 @@ export class HuleElement extends HTMLElement {
     this.attributeChangedCallback();
   }
 
+  /** What was set before the script came hides the accessors of the class. */
+  #takeUp() {
+    for (const name of Object.keys(this)) {
+      const accessor = accessorOf(this, name);
+      if (!accessor) continue;
+      const value = this[name];
       delete this[name];
       // What is only read is the element's own.
       if (accessor.set) this[name] = value;
@@ -124,7 +130,7 @@ export class HuleElement extends HTMLElement {
   }
 
   set rules(key) {
-    this.setAttribute("rules", key);
+    setOrRemove(this, "rules", key);
   }
 
   /** Whether its tiles lead to the calculator. */

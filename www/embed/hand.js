@@ -1,5 +1,5 @@
 // <hule-hand>123m EEE [5555p] +4s</hule-hand>: tiles in a line of text, without the program.
-import { addressOf, files, HuleElement, make, rootBox, sheetOf } from "./element.js";
+import { addressOf, files, HuleElement, make, rootBox, setOrRemove, sheetOf } from "./element.js";
 import { canonical, Fault, parse } from "./notation.js";
 import { picture } from "./picture.js";
 import { sentence, word } from "./words.js";
@@ -36,7 +36,7 @@ export class HuleHand extends HuleElement {
   }
 
   set hand(text) {
-    this.setAttribute("hand", text);
+    setOrRemove(this, "hand", text);
   }
 
   rewritten() {

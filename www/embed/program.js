@@ -1,6 +1,6 @@
 // <hule-score>, <hule-calculator> and <hule-session>: what the program shows in a page. It is fetched when the
 // first of them comes near the screen, and all share it.
-import { addressOf, files, HuleElement, make, rootBox, sheetOf, site } from "./element.js";
+import { addressOf, files, HuleElement, make, rootBox, setOrRemove, sheetOf, site } from "./element.js";
 import { pictureSheet } from "./hand.js";
 import { parse } from "./notation.js";
 import { picture } from "./picture.js";
@@ -46,13 +46,13 @@ class Program extends HuleElement {
   }
 
   set names(names) {
-    this.setAttribute("names", names);
+    setOrRemove(this, "names", names);
   }
 
   set hand(text) {
     // The same once more brings back a hand that was changed since.
     if (this.#asked) this.#asked[1] = null;
-    this.setAttribute("hand", text);
+    setOrRemove(this, "hand", text);
   }
 
   /** What is to be shown: notation, a link, or the JSON of a session. */
@@ -239,7 +239,7 @@ export class HuleSession extends Program {
 
   /** A link, JSON, or a plain object. */
   set session(session) {
-    this.setAttribute("session", typeof session === "string" ? session : JSON.stringify(session));
+    setOrRemove(this, "session", typeof session === "object" && session !== null ? JSON.stringify(session) : session);
   }
 
   get asked() {
