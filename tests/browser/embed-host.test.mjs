@@ -39,6 +39,43 @@ test("a property that is set to nothing takes the attribute away", async (t) => 
   await page.waitForFunction(() => document.querySelector("hule-score").report.link === "1/mcr/");
 });
 
+test("a hand that is set while its calculator is away, or is coming back, is shown in place of what was left", async (t) => {
+  const { page, settle } = await visit(t, () => '<hule-calculator hand="123m"></hule-calculator>');
+  const shown = page.locator("hule-calculator");
+  const linked = (link) => page.waitForFunction((link) => document.querySelector("hule-calculator").report.link === link, link);
+  const leave = () => page.evaluate(() => {
+    window.kept = document.querySelector("hule-calculator");
+    window.kept.remove();
+  });
+  await reported(shown);
+  await shown.locator('[data-tile="4m"]').first().tap();
+  await linked("1/mcr/1234m");
+  // What was left comes back.
+  await leave();
+  await settle();
+  await page.evaluate(() => document.body.append(window.kept));
+  await shown.locator(".hand .tile").nth(3).waitFor();
+  assert.equal(await shown.evaluate((e) => e.report.link), "1/mcr/1234m");
+  // Unless it was given another one meanwhile.
+  await leave();
+  await settle();
+  await page.evaluate(() => {
+    window.kept.hand = "99p";
+    document.body.append(window.kept);
+  });
+  await linked("1/mcr/99p");
+  await shown.locator('[data-tile="4m"]').first().tap();
+  await linked("1/mcr/4m99p");
+  await leave();
+  await settle();
+  await page.evaluate(() => {
+    document.body.append(window.kept);
+    window.kept.hand = "99p";
+  });
+  await linked("1/mcr/99p");
+  assert.equal(await shown.locator(".hand .tile").count(), 2);
+});
+
 test("what stands between the tags may come after the element", async (t) => {
   const { page } = await visit(t, () => "");
   await page.evaluate(() => customElements.whenDefined("hule-session"));

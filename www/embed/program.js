@@ -135,17 +135,18 @@ class Program extends HuleElement {
   async #load() {
     if (this.#loading) return;
     this.#loading = true;
-    // What the player has left comes back.
-    const left = this.left;
-    const asked = [this.rules, left ?? this.asked, this.language];
+    const before = this.#asked;
+    const [rules, asked, lang] = [this.rules, this.asked, this.language];
+    // What the player has left comes back, unless something else is asked for by now.
+    const isSame = before?.[0] === rules && before[1] === asked;
+    const hand = (isSame ? this.left : undefined) ?? asked;
+    this.#asked = [rules, asked, lang];
     try {
       const { guest, sheet: guestSheet } = await import(`${files}embed-app.js`);
-      const [rules, hand, lang] = asked;
       const heard = { report: (report) => this.#heard(report), hand: (link) => this.openHand(link), lost: () => this.#lost() };
       const found = await guest({ kind: this.kind, site, rules, hand, lang }, heard);
       if (!this.isConnected) return found.leave();
       this.#guest = found;
-      this.#asked = [rules, left ? this.asked : hand, lang];
       this.shadowRoot.adoptedStyleSheets = [sheet, pictureSheet, guestSheet];
       this.#frame.replaceChildren(found.root, ...(this.kind === "score" ? [this.#foot()] : []));
       this.#change();
@@ -154,6 +155,7 @@ class Program extends HuleElement {
       this.#failed();
     } finally {
       this.#loading = false;
+      if (!this.#guest) this.#asked = before;
     }
   }
 
