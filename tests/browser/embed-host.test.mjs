@@ -76,6 +76,21 @@ test("a hand that is set while its calculator is away, or is coming back, is sho
   assert.equal(await shown.locator(".hand .tile").count(), 2);
 });
 
+test("what was hidden while the page became dark is dark when it is shown", async (t) => {
+  const { page, settle } = await visit(t, () => '<div id="panel"><hule-score hand="123m"></hule-score></div>', { colorScheme: "light" });
+  const shown = page.locator("hule-score");
+  const scheme = () => shown.evaluate((e) => e.shadowRoot.querySelector(".frame").dataset.scheme);
+  await reported(shown);
+  assert.equal(await scheme(), "light");
+  await page.evaluate(() => {
+    document.getElementById("panel").style.display = "none";
+    document.documentElement.style.colorScheme = "dark";
+  });
+  await settle();
+  await page.evaluate(() => { document.getElementById("panel").style.display = ""; });
+  await page.waitForFunction(() => document.querySelector("hule-score").shadowRoot.querySelector(".frame").dataset.scheme === "dark");
+});
+
 test("what stands between the tags may come after the element", async (t) => {
   const { page } = await visit(t, () => "");
   await page.evaluate(() => customElements.whenDefined("hule-session"));

@@ -14,5 +14,7 @@ export function scheme(change) {
     if (CSS.supports("color", "light-dark(red, red)")) change(color === "rgb(0, 0, 0)" ? "dark" : "light");
   };
   probe.addEventListener("transitionend", tell);
+  // While it is not displayed nothing changes: it tells when it is displayed again.
+  probe.addEventListener("animationstart", tell);
   return { probe, tell };
 }
