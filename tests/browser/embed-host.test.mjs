@@ -120,3 +120,11 @@ test("an address that was copied with its escapes leads to the same hand", async
   await lead.waitFor();
   assert.equal(decodeURIComponent(await lead.getAttribute("href")), `${url}#1/mcr/[345p]99m+E?win=self-drawn`);
 });
+
+test("numerals that are said to be false are off", async (t) => {
+  const { page } = await visit(t, () => '<hule-hand numerals hand="1m"></hule-hand><hule-hand numerals="false" hand="1m"></hule-hand>');
+  await page.locator("hule-hand .art").nth(1).waitFor();
+  const pictures = await page.locator("hule-hand .art").evaluateAll((all) => all.map((e) => getComputedStyle(e).backgroundImage));
+  assert.match(pictures[0], /numerals\.svg/);
+  assert.doesNotMatch(pictures[1], /numerals\.svg/);
+});

@@ -7,7 +7,7 @@ export type HuleRules = "mcr" | "riichi" | "sanma" | "siamese" | "sichuan" | "cl
 export interface HuleAttributes {
   lang?: "en" | "ru" | "zh" | "ja";
   theme?: "light" | "dark";
-  /** Numbers and letters in the corners of the tiles; it needs no value. */
+  /** Numbers and letters in the corners of the tiles; it needs no value, and `false` is off. */
   numerals?: boolean | "";
 }
 
