@@ -29,6 +29,10 @@ test("scripts", () => {
     score.hand = "123m"; score.rules = "riichi";
     score.addEventListener("hule-change", (event) => { const { total } = (event as CustomEvent<HuleReport>).detail; console.log(total! + 1); });
     document.querySelector("hule-session")!.session = { rules: "mcr", deals: [] };
+    const points: number[] | null = document.querySelector("hule-session")!.report!.table_points;
+    console.log(points?.[0]?.toFixed());
+    // @ts-expect-error There may be none.
+    document.querySelector("hule-session")!.report!.table_points[0];
     // @ts-expect-error
     score.rules = "chess";
     // @ts-expect-error

@@ -59,7 +59,7 @@ export interface HuleSessionReport {
   over: boolean;
   totals: number[];
   ranks: number[];
-  table_points: (number | null)[];
+  table_points: number[] | null;
   faults: string[];
 }
 
