@@ -81,7 +81,7 @@ fn a_blessing_that_is_a_yakuman_is_written_as_one() {
         let report = score(draft);
         let table = draft.system().score_table.expect("a table");
         let rows = fans::counted_fans(&report.sheets[0]).into_iter();
-        let rows = rows.map(|row| fans::worth(row.fan, row.points, &words)).collect::<Vec<_>>();
+        let rows = rows.map(|row| row.worth(&words)).collect::<Vec<_>>();
         (rows.join(" "), totals::counts(table, &report.sheets[0], &words))
     };
     assert_eq!(written(&draft), ("5 han".to_owned(), "mangan".to_owned()));
