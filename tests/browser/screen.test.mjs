@@ -63,6 +63,28 @@ test("nothing moves while a hand is tapped", async (t) => {
   assert.ok(shift < 0.01, `layout shift ${shift}`);
 });
 
+// A browser counts no layout shift for what moves right after a tap: here the places themselves are compared.
+for (const [width, height] of [[390, 844], [1280, 800]]) {
+  test(`${width} × ${height}: from the first tile to a hand that is ready, taps move neither the keys nor the hand nor the list`, async (t) => {
+    const app = await open(t, { viewport: { width, height } });
+    const places = () => app.page.evaluate(() => Object.fromEntries(["list", "hand", "palette"].map((part) => {
+      const { top, bottom } = document.querySelector(`.root:not(.first) [data-part="${part}"]`).getBoundingClientRect();
+      return [part, [top, bottom].map(Math.round)];
+    })));
+    const before = await places();
+    const holds = async (what) => assert.deepEqual(await places(), before, what);
+    await app.tapTiles("1m 2m");
+    await holds("two tiles");
+    await app.meld("kong", "E");
+    await holds("a kong");
+    await app.tapTiles("3m 4p 5p 6p 7s 8s 9s C");
+    await holds("ready");
+    // A tile that may not come is refused by a notice over the list.
+    await app.tapTiles("E");
+    await holds("a fifth tile");
+  });
+}
+
 test("a panel begins at its top, however far the menu was scrolled", async (t) => {
   const app = await open(t, { hash: "#1/mcr/123m456p789s123sE+E", viewport: { width: 320, height: 568 } });
   await app.action("menu");
