@@ -11,7 +11,14 @@ function contrast(element, [one, other]) {
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
   const style = getComputedStyle(element);
-  const colours = { ink: style.color, key: style.backgroundColor, page: getComputedStyle(document.body).backgroundColor };
+  const colours = {
+    ink: style.color,
+    key: style.backgroundColor,
+    page: getComputedStyle(document.body).backgroundColor,
+    line: style.stroke,
+    fill: style.fill,
+    sheet: getComputedStyle(element.closest("dialog") ?? document.body).backgroundColor,
+  };
   const [bright, dark] = [luminance(colours[one]), luminance(colours[other])].sort((a, b) => b - a);
   return (bright + 0.05) / (dark + 0.05);
 }
@@ -27,6 +34,24 @@ test("in the dark the keys stand out from the background, and their words from t
   // A key that is on is another colour, which stands out as well.
   await app.tap(app.hook("mode", "pung"));
   assert.ok((await app.hook("mode", "pung").evaluate(contrast, ["key", "page"])) >= 3);
+});
+
+test("each player's line of the chart, and the name beside it, stand out from the paper, in light and in dark", async (t) => {
+  for (const colorScheme of ["light", "dark"]) {
+    const app = await open(t, { colorScheme, hash: "#session/1/mcr;p=Anna,Ben,Cem,Dora;w1.2.24;w3..30" });
+    const lines = app.part("chart").locator("[data-line]");
+    await lines.first().waitFor();
+    assert.equal(await lines.count(), 4);
+    for (const line of await lines.all()) {
+      const name = await line.locator("text").textContent();
+      const [onPaper, named] = await Promise.all([
+        line.locator(".line").evaluate(contrast, ["line", "sheet"]),
+        line.locator(".name").evaluate(contrast, ["fill", "sheet"]),
+      ]);
+      assert.ok(onPaper >= 3 && named >= 4.5, `${colorScheme}, ${name}: ${onPaper}, ${named}`);
+    }
+    await app.leave();
+  }
 });
 
 test("no words are struck through", async (t) => {
