@@ -212,6 +212,11 @@ test("the whole hand by keyboard", async (t) => {
   assert.equal(await app.total(), "20");
   await app.press("Control+Shift+Z");
   assert.equal(await app.total(), "Ready");
+  // The same key as other programs have for it.
+  await app.press("Control+z");
+  assert.equal(await app.total(), "20");
+  await app.press("Control+y");
+  assert.equal(await app.total(), "Ready");
 });
 
 test("the language is switched, and remembered", async (t) => {
