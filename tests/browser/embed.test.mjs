@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { open } from "./harness.mjs";
-import { policy, reported, visit } from "./host.mjs";
+import { policy, reported, toldAfter, visit } from "./host.mjs";
 
 /** A hand of each system that wins. */
 const WINS = {
@@ -148,10 +148,9 @@ test("nothing is left of a hand beside a wrong one that came after it", async (t
   const { page } = await visit(t, () => score(WINS.mcr) + calculator({ hand: WINS.mcr }), { viewport: { width: 390, height: 2200 } });
   for (const shown of [page.locator("hule-score"), page.locator("hule-calculator")]) {
     assert.equal((await reported(shown)).wins, true);
-    const change = (attributes) => shown.evaluate((e, attributes) => new Promise((done) => {
-      e.addEventListener("hule-change", ({ detail }) => done(detail), { once: true });
+    const change = (attributes) => toldAfter(shown, () => shown.evaluate((e, attributes) => {
       for (const [name, value] of Object.entries(attributes)) e.setAttribute(name, value);
-    }), attributes);
+    }, attributes));
     const nothing = { total: null, wins: false, payment: "", fans: [], standing: "fault", summary: "– · impossible hand" };
     const holds = (report, more) => {
       const { faults, ...rest } = report;
@@ -283,10 +282,7 @@ test("attributes and properties can be changed at any time", async (t) => {
   const { page, requests } = await visit(t, () => `${calculator({ id: "c" })}${score(WINS.mcr, { opens: "c" })}${element("hule-hand", { hand: "123m", rules: "sichuan", opens: "c" })}`, { viewport: { width: 390, height: 2200 }, fresh: true });
   const shown = page.locator("hule-score");
   assert.ok((await reported(shown)).total > 0);
-  const change = (name, value) => shown.evaluate((e, [name, value]) => new Promise((done) => {
-    e.addEventListener("hule-change", ({ detail }) => done(detail), { once: true });
-    e.setAttribute(name, value);
-  }), [name, value]);
+  const change = (name, value) => toldAfter(shown, () => shown.evaluate((e, [name, value]) => e.setAttribute(name, value), [name, value]));
   assert.deepEqual((await change("hand", "11m")).standing, "open");
   const broken = await change("hand", "[124m]");
   assert.equal(broken.faults.length, 1);
@@ -359,11 +355,10 @@ test("with names=japanese the yaku of riichi have their Japanese names, also aft
   assert.deepEqual(await yaku(), japanese);
   const reportedNames = () => shown.evaluate((e) => e.report.fans.map((fan) => fan.name).slice(0, 4));
   assert.deepEqual(await reportedNames(), japanese);
-  const change = (names) => shown.evaluate((e, names) => new Promise((done) => {
-    e.addEventListener("hule-change", done, { once: true });
+  const change = (names) => toldAfter(shown, () => shown.evaluate((e, names) => {
     if (names) e.names = names;
     else e.removeAttribute("names");
-  }), names);
+  }, names));
   await change(null);
   assert.deepEqual(await yaku(), own);
   assert.deepEqual(await reportedNames(), own);

@@ -78,3 +78,18 @@ export async function reported(locator) {
   await locator.evaluate((element) => element.report ?? new Promise((done) => element.addEventListener("hule-change", done, { once: true })));
   return locator.evaluate((element) => element.report);
 }
+
+/** How long an element may take to tell of a change, in milliseconds. */
+const LONGEST = 60_000;
+
+/** What the element tells after `act` has changed it. Fails if it tells nothing, as if what was changed were ignored. */
+export async function toldAfter(locator, act) {
+  const heard = await locator.evaluateHandle((element, longest) => ({
+    next: new Promise((done, fail) => {
+      element.addEventListener("hule-change", ({ detail }) => done(detail), { once: true });
+      setTimeout(() => fail(new Error(`${element.localName} has told of no change`)), longest);
+    }),
+  }), LONGEST);
+  await act();
+  return heard.evaluate(({ next }) => next);
+}
