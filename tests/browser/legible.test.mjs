@@ -11,13 +11,22 @@ function contrast(element, [one, other]) {
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
   const style = getComputedStyle(element);
+  const sheet = getComputedStyle(element.closest("dialog") ?? document.body).backgroundColor;
+  const mixed = (colour, part) => {
+    const [top, under] = [colour, sheet].map((each) => each.match(/[\d.]+/g).map(Number));
+    return `rgb(${[0, 1, 2].map((i) => top[i] * part + under[i] * (1 - part)).join(" ")})`;
+  };
+  let opacity = 1;
+  for (let around = element; around; around = around.parentElement) opacity *= getComputedStyle(around).opacity;
   const colours = {
     ink: style.color,
     key: style.backgroundColor,
     page: getComputedStyle(document.body).backgroundColor,
     line: style.stroke,
     fill: style.fill,
-    sheet: getComputedStyle(element.closest("dialog") ?? document.body).backgroundColor,
+    sheet,
+    // What is half transparent lets the sheet through.
+    seen: mixed(style.color, opacity),
   };
   const [bright, dark] = [luminance(colours[one]), luminance(colours[other])].sort((a, b) => b - a);
   return (bright + 0.05) / (dark + 0.05);
@@ -49,6 +58,20 @@ test("each player's line of the chart, and the name beside it, stand out from th
         line.locator(".name").evaluate(contrast, ["fill", "sheet"]),
       ]);
       assert.ok(onPaper >= 3 && named >= 4.5, `${colorScheme}, ${name}: ${onPaper}, ${named}`);
+    }
+    await app.leave();
+  }
+});
+
+test("each change of a score sheet can be read, also where nothing changed, which is one sign and therefore not judged by axe", async (t) => {
+  for (const colorScheme of ["light", "dark"]) {
+    const app = await open(t, { colorScheme, hash: "#session/1/mcr;p=Anna,Ben,Cem,Dora;w1.2.24;d" });
+    await app.part("sheet").waitFor();
+    for (const tone of ["up", "down", "even"]) {
+      const changes = app.page.locator(`.sheet-cell[data-tone=${tone}] .change`);
+      assert.ok((await changes.count()) > 0, tone);
+      const seen = await changes.first().evaluate(contrast, ["seen", "sheet"]);
+      assert.ok(seen >= 4.5, `${colorScheme}, ${tone}: ${seen}`);
     }
     await app.leave();
   }
