@@ -89,6 +89,8 @@ done.flatMap(tests).sort(byTime).slice(0, 30).forEach(line);
 const failed = done.filter(({ code }) => code !== 0);
 failed.forEach(report);
 for (const { file, text } of failed) {
-  for (const [, test] of text.matchAll(/^\s*✖ (.*) \([\d.]+ms\)$/gm)) console.log(`✖ ${name(file)}: ${test}`);
+  // The runner itself names each of them twice: where it stands, and at its end.
+  const names = new Set([...text.matchAll(/^\s*✖ (.*) \([\d.]+ms\)$/gm)].map(([, test]) => test));
+  for (const test of names) console.log(`✖ ${name(file)}: ${test}`);
 }
 process.exitCode = failed.length ? 1 : 0;
