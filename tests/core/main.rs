@@ -4,6 +4,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod amounts;
 mod app_tests;
 mod architecture;
 mod ask;
