@@ -45,17 +45,18 @@ fn every_reference_case() {
         .filter(|path| path.extension().is_some_and(|e| e == "jsonl"))
         .collect();
     files.sort();
-    let (mut counts, mut mismatches) = (vec![], vec![]);
+    let (mut counts, mut mismatches, mut number_wrong) = (vec![], vec![], 0);
     for path in files {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let text = std::fs::read_to_string(&path).expect("a file of cases");
         let (number, wrong) = run(&name, &text);
         println!("{name}:\n{} passed, {} failed", number - wrong.len(), wrong.len());
         counts.push((name, number));
-        mismatches.extend(wrong);
+        number_wrong += wrong.len();
+        // Some of each file: many of one rule system would hide those of another.
+        mismatches.extend(wrong.into_iter().take(5));
     }
-    let first: Vec<&str> = mismatches.iter().map(String::as_str).take(20).collect();
-    assert!(first.is_empty(), "{} mismatches:\n{}", mismatches.len(), first.join("\n"));
+    assert!(mismatches.is_empty(), "{number_wrong} mismatches:\n{}", mismatches.join("\n"));
     let mut expected: Vec<(String, usize)> =
         CASES.iter().map(|cases| (format!("{}.jsonl", cases.rules), cases.number)).collect();
     expected.push(("session.jsonl".to_owned(), SESSIONS));
