@@ -16,6 +16,25 @@ use hule::tiles::Seat;
 
 use crate::exercises::{all, at, wins, wish};
 
+/// Amounts that are typed are right in their order alone: what the dealer pays is not what the others pay.
+#[test]
+fn amounts_in_the_place_of_each_other_are_wrong() {
+    let draft = Draft::new(rules::system("riichi").expect("riichi"));
+    let (counts, right) = ([3, 30], vec![1000, 2000]);
+    let exercise = Exercise {
+        kind: Kind::Worth,
+        level: Level::Second,
+        report: rules::score(&draft).into(),
+        draft,
+        task: Task::Worth { counts, candidates: vec![], right },
+    };
+    let marks = |amounts: &[i32]| exercise.mark(&Given::Amounts(amounts.to_vec()));
+    assert_eq!(marks(&[1000, 2000]), Some(Marks::Choice(true)));
+    for wrong in [&[2000, 1000][..], &[1000, 1000], &[2000, 2000], &[1000], &[]] {
+        assert_eq!(marks(wrong), Some(Marks::Choice(false)), "{wrong:?}");
+    }
+}
+
 /// What is paid for two counts is what hands with these counts are paid.
 #[test]
 fn two_counts_are_paid_as_a_hand_that_has_them() {
