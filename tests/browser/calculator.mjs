@@ -1,5 +1,6 @@
 // The app as a person knows it: tests say what is tapped and read, and only this
 // file knows where that is in the page.
+import assert from "node:assert/strict";
 import { note } from "./tabs.mjs";
 
 /** Runs in the page: where a finger would touch an element. `tapped` then waits for the tap. */
@@ -225,5 +226,11 @@ export class Calculator {
   /** The sum of layout shifts that no tap explains. */
   layoutShift() {
     return this.page.evaluate(() => window.layoutShift);
+  }
+
+  /** Fails if anything has moved that no tap explains, and says what. */
+  async nothingMoved() {
+    const [shift, moved] = await this.page.evaluate(() => [window.layoutShift, window.moved]);
+    assert.ok(shift === 0, `layout shift ${shift}: ${moved.join("; ")}`);
   }
 }

@@ -97,7 +97,15 @@ function watch(page, url, faults, requests) {
 /** Runs in the page, before anything else. */
 function observeShifts() {
   window.layoutShift = 0;
+  window.moved = [];
+  const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.layoutShift += entry.value;
+    for (const entry of list.getEntries()) {
+      if (entry.hadRecentInput) continue;
+      window.layoutShift += entry.value;
+      for (const { node, previousRect, currentRect } of entry.sources) {
+        window.moved.push(`${(node?.outerHTML ?? node?.textContent ?? "what is gone").slice(0, 80)} from ${place(previousRect)} to ${place(currentRect)}`);
+      }
+    }
   }).observe({ type: "layout-shift", buffered: true });
 }
