@@ -1,4 +1,8 @@
 //! The rule systems: their engines and words, and what waits for them.
+//!
+//! What waits is done in the order in which it was asked for, whichever system arrives first, and what is about
+//! the system in use is kept for the next try. A [`Part`](crate::app::context::part::Part) knows neither: who
+//! needs no more than to have systems waits for [`Fetching::all_of`], as for a part.
 
 use std::future::Future;
 use std::pin::Pin;
