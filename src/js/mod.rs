@@ -8,6 +8,7 @@
 mod choices;
 mod draft;
 mod explain;
+mod hand;
 mod options;
 #[cfg(feature = "js-pictures")]
 mod pictures;

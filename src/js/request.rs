@@ -13,13 +13,13 @@ use crate::system::{AnswerKind, Question};
 use crate::text::Catalogue;
 
 use super::choices::Wrong;
+use super::hand;
 use super::options::Options;
 use super::problem::{Problem, SaidFault, said, said_wrong};
 use super::value::{Reader, Value};
 use super::words;
 
 const FIELDS: &[&str] = &["rules", "hand", "others", "answers", "events", "preset", "rulings"];
-const HAND: &[&str] = &["standing", "melds", "win", "flowers"];
 const EVENT: &[&str] = &["kind", "place", "tile", "answers"];
 
 /// What is asked: about which draft, and how.
@@ -192,7 +192,7 @@ impl Request {
     fn read_hand(&mut self, place: usize, value: &Value, path: &str) {
         let text = match value {
             Value::Nothing => return,
-            Value::Object(_) => joined(value, path, &mut self.reader),
+            Value::Object(_) => hand::joined(value, path, &mut self.reader),
             _ => self.reader.text(value, format_args!("{path}")),
         };
         match (notation::parse_as_written(&text), self.draft.place_mut(place)) {
@@ -282,27 +282,6 @@ fn question(key: &str) -> (&str, usize) {
 
 fn is_number(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit())
-}
-
-/// The notation of tiles that stand in lists.
-fn joined(value: &Value, path: &str, reader: &mut Reader) -> String {
-    reader.known(value, HAND, format_args!("{path}."));
-    let mut text = String::new();
-    for field in ["melds", "standing", "flowers"] {
-        let tiles = value.get(field);
-        if let Value::Text(_) = tiles {
-            text += &reader.text(tiles, format_args!("{path}.{field}"));
-            continue;
-        }
-        for (i, item) in reader.list(tiles, format_args!("{path}.{field}")).iter().enumerate() {
-            text += &reader.text(item, format_args!("{path}.{field}[{i}]"));
-        }
-    }
-    if let Some(win) = value.get("win").given() {
-        text += "+";
-        text += &reader.text(win, format_args!("{path}.win"));
-    }
-    text
 }
 
 /// The event of a kind at a place.

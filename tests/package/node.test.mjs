@@ -431,6 +431,15 @@ describe("errors", () => {
     for (const request of [undefined, null, 5, true, [], () => {}]) assert.deepEqual(fields(request), [""]);
   });
 
+  test("name tiles that stand in the list of others", () => {
+    const fields = (hand) => thrown(() => hule.score({ hand })).faults.map((fault) => [fault.code, fault.value].join(" "));
+    assert.deepEqual(fields({ melds: ["789s"], standing: "123m456pC" }), ["bad-request hand.melds"]);
+    assert.deepEqual(fields({ standing: ["[789s]", "1m"] }), ["bad-request hand.standing"]);
+    assert.deepEqual(fields({ flowers: ["1m"], win: "34m" }), ["bad-request hand.flowers", "bad-request hand.win"]);
+    assert.match(thrown(() => hule.score({ hand: { melds: ["789s"] } })).message, /“hand.melds” must be declared sets in brackets, such as \[555p\]/);
+    assert.equal(hule.score({ hand: { melds: ["[789s]", "(EEE)", "5'55p"], standing: ["1m", "2m", "3m", "C"], win: "C", flowers: ["1h"] } }).standing.kind, "complete");
+  });
+
   test("speak the language asked for once its words are there", async () => {
     const sentence = (language) => thrown(() => hule.waits("55555m", { language })).message;
     await hule.load("ja");
