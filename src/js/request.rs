@@ -205,8 +205,9 @@ impl Request {
         }
     }
 
-    /// Answers by the keys of their questions: `void.2` is the answer for place 2, and an array
-    /// has the answers for all places, or the tiles or seats of an answer that is a list.
+    /// Answers by the keys of their questions: `void.2` is the answer for place 2, and under a key without
+    /// a place an array has the answers for all places. An array is also an answer that is a list, of tiles
+    /// or seats.
     fn read_answers(&mut self, value: &Value) {
         for (key, value) in self.reader.entries(value, format_args!("answers")) {
             let path = format!("answers.{key}");
@@ -214,7 +215,9 @@ impl Request {
             let known = self.draft.system().question(name);
             let is_list = known.is_some_and(|known| is_one_list(known, key != name, value));
             let (answers, place) = match value {
-                Value::List(_) if !is_list => (self.reader.list(value, format_args!("{path}")), 0),
+                Value::List(_) if !is_list && key == name => {
+                    (self.reader.list(value, format_args!("{path}")), 0)
+                }
                 _ => (std::slice::from_ref(value), place),
             };
             for (i, value) in answers.iter().enumerate().filter(|(_, v)| v.given().is_some()) {

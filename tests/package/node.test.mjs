@@ -440,6 +440,13 @@ describe("errors", () => {
     assert.equal(hule.score({ hand: { melds: ["[789s]", "(EEE)", "5'55p"], standing: ["1m", "2m", "3m", "C"], win: "C", flowers: ["1h"] } }).standing.kind, "complete");
   });
 
+  test("an array under the key of one place is no answer for others", () => {
+    const voids = (answers) => hule.parse({ rules: "sichuan", answers }).answers;
+    assert.deepEqual(voids({ void: ["s", null, "m"] }), { void: "s", "void.2": "m" });
+    assert.deepEqual(voids({ "void.2": ["m"] }), { "void.2": "m" });
+    assert.equal(thrown(() => voids({ "void.1": ["s", "m"] })).code, "unknown-answer");
+  });
+
   test("speak the language asked for once its words are there", async () => {
     const sentence = (language) => thrown(() => hule.waits("55555m", { language })).message;
     await hule.load("ja");
