@@ -2,6 +2,7 @@
 
 use std::fmt::Arguments;
 
+use arrayvec::ArrayVec;
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 
@@ -32,6 +33,9 @@ pub struct SaidFault {
     #[serde(skip_serializing_if = "Option::is_none")]
     most: Option<i32>,
     /// The keys that there are in place of one that does not exist.
+    /// The nearest numbers that are possible, where the value is one that is not.
+    #[serde(skip_serializing_if = "ArrayVec::is_empty")]
+    instead: ArrayVec<i32, 2>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     choices: Vec<String>,
     /// The one of them that was probably meant.
@@ -68,6 +72,7 @@ pub fn said(faults: &[Fault], words: &Catalogue) -> Vec<SaidFault> {
         value: fault.value.to_string(),
         most: fault.most,
         choices: Vec::new(),
+        instead: fault.instead.clone(),
         meant: None,
         sentence: text::fault::sentence(fault, words).to_string(),
     };
@@ -91,6 +96,7 @@ impl SaidFault {
             value,
             most: None,
             choices: Vec::new(),
+            instead: ArrayVec::new(),
             meant: None,
             sentence,
         }

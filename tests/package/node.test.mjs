@@ -447,6 +447,13 @@ describe("errors", () => {
     assert.equal(thrown(() => voids({ "void.1": ["s", "m"] })).code, "unknown-answer");
   });
 
+  test("have the nearest numbers in place of one that is not possible", () => {
+    const deals = [{ type: "wins", wins: [{ winner: 0, from: null, points: 5 }] }];
+    const [{ fault }] = hule.session({ rules: "sichuan", deals }).faults;
+    assert.deepEqual([fault.value, fault.instead], ["5", [4, 8]]);
+    assert.equal("instead" in hule.score("55555m").faults[0], false);
+  });
+
   test("speak the language asked for once its words are there", async () => {
     const sentence = (language) => thrown(() => hule.waits("55555m", { language })).message;
     await hule.load("ja");
