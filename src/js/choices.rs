@@ -55,7 +55,7 @@ const ALSO_CALLED: &[(&str, &str)] = &[
 
 /// The key that was meant: the same in other letters, what it is also called, or one with at most two typing
 /// errors.
-fn meant(written: &str, choices: &[String]) -> Option<String> {
+pub fn meant(written: &str, choices: &[String]) -> Option<String> {
     let bare = |text: &str| {
         let letters = text.chars().filter(char::is_ascii_alphanumeric);
         letters.collect::<String>().to_ascii_lowercase()

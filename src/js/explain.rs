@@ -121,7 +121,8 @@ pub fn explain(asked: &Asked) -> Answer {
     let options = &asked.options;
     let reading = Reading::find(asked, &examined, &words);
     if let Some(fan) = &options.fan {
-        let fan = find(asked.draft.system(), fan).ok_or_else(Problem::unknown_fan)?;
+        let rules = asked.draft.system();
+        let fan = find(rules, fan).ok_or_else(|| Problem::unknown_fan(fan, rules))?;
         let said =
             reading.and_then(|reading| reading.explain(fan)).ok_or_else(Problem::no_sheet)?;
         return plain(&FanExplanation { language: Some(words.language().tag()), ..said });

@@ -7,10 +7,11 @@ use serde::Serialize;
 use wasm_bindgen::JsValue;
 
 use crate::entry::{Fault, FileRefusal};
+use crate::system::System;
 use crate::text::{self, Catalogue, Slot};
 use crate::tiles::{Seat, Tile};
 
-use super::choices::Wrong;
+use super::choices::{Wrong, meant};
 
 /// What is thrown. The package's module makes a `HuleError` of it.
 #[derive(Debug, Serialize)]
@@ -32,10 +33,10 @@ pub struct SaidFault {
     value: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     most: Option<i32>,
-    /// The keys that there are in place of one that does not exist.
     /// The nearest numbers that are possible, where the value is one that is not.
     #[serde(skip_serializing_if = "ArrayVec::is_empty")]
     instead: ArrayVec<i32, 2>,
+    /// The keys that there are in place of one that does not exist.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     choices: Vec<String>,
     /// The one of them that was probably meant.
@@ -71,8 +72,8 @@ pub fn said(faults: &[Fault], words: &Catalogue) -> Vec<SaidFault> {
         tiles: fault.tiles.clone(),
         value: fault.value.to_string(),
         most: fault.most,
-        choices: Vec::new(),
         instead: fault.instead.clone(),
+        choices: Vec::new(),
         meant: None,
         sentence: text::fault::sentence(fault, words).to_string(),
     };
@@ -95,8 +96,8 @@ impl SaidFault {
             tiles: Vec::new(),
             value,
             most: None,
-            choices: Vec::new(),
             instead: ArrayVec::new(),
+            choices: Vec::new(),
             meant: None,
             sentence,
         }
@@ -142,8 +143,14 @@ impl Problem {
     }
 
     /// A fan that the rules do not have.
-    pub fn unknown_fan() -> Problem {
-        Problem::other("unknown-fan", "These rules have no such fan.")
+    pub fn unknown_fan(fan: &str, rules: &System) -> Problem {
+        let keys: Vec<String> = rules.fans.iter().map(|fan| fan.key.to_owned()).collect();
+        let near = meant(fan, &keys).map_or_else(String::new, |key| format!(" Was “{key}” meant?"));
+        let (fan, rules): (String, _) = (fan.chars().take(60).collect(), rules.key);
+        let message = format!(
+            "The rules “{rules}” have no fan “{fan}”: it is a key or a number of rules().{near}"
+        );
+        Problem::other("unknown-fan", message)
     }
 
     /// A reading that the hand does not have.

@@ -325,6 +325,8 @@ describe("explain", () => {
   test("has an error for what is not there", async () => {
     const code = (...args) => hule.explain(...args).then(() => assert.fail("no error"), (error) => error.code);
     assert.equal(await code(link, { fan: "no-such" }), "unknown-fan");
+    const unknown = await hule.explain(link, { fan: "Big Four Wind" }).catch((error) => error.message);
+    assert.match(unknown, /“mcr” have no fan “Big Four Wind”.* Was “big-four-winds” meant\?/);
     assert.equal(await code(link, { fan: 1, sheet: 99 }), "no-sheet");
     assert.equal(await code(link, { fan: 1, place: 3 }), "no-sheet");
     assert.equal(await code("123m", { fan: 1 }), "no-sheet");
