@@ -28,6 +28,10 @@ impl Options {
     /// # Errors
     /// The first option that is of the wrong kind.
     pub fn read(options: &Value) -> Result<Options, Problem> {
+        if !matches!(options, Value::Nothing | Value::Object(_)) {
+            let message = "options must be an object, such as { language: \"ru\" }.";
+            return Err(Problem::bad_option(message));
+        }
         let language = match options.get("language") {
             Value::Nothing => Language::En,
             Value::Text(tag) => language(tag).ok_or_else(unknown_language)?,

@@ -456,6 +456,15 @@ describe("errors", () => {
     assert.equal("instead" in hule.score("55555m").faults[0], false);
   });
 
+  test("are there for options and words that are none", async () => {
+    const code = (call) => call.then(() => assert.fail("no error"), (error) => error.code);
+    for (const options of ["ja", 5, true, ["ja"]]) {
+      assert.equal(thrown(() => hule.score(WIN, options)).code, "bad-option");
+      assert.equal(await code(hule.explain(WIN, options)), "bad-option");
+    }
+    for (const words of [{}, "words", { default: { "ui.points": "очков" } }]) assert.equal(await code(hule.load("ru", words)), "bad-option");
+  });
+
   test("speak the language asked for once its words are there", async () => {
     const sentence = (language) => thrown(() => hule.waits("55555m", { language })).message;
     await hule.load("ja");

@@ -53,10 +53,19 @@ export async function load(language, words) {
   if (!languages.includes(language)) {
     throw new HuleError("unknown-language", [], { message: `language must be one of ${languages.join(", ")}.` });
   }
+  if (words !== undefined && !areWords(words)) {
+    throw new HuleError("bad-option", [], { message: `words must be what hule/words/${language}.js exports by default.` });
+  }
   if (loaded.has(language)) return;
   const more = words ?? (await fetched(WORDS[language])).default;
   core.learn(language, language === "en" ? { ...english, ...more } : more);
   loaded.add(language);
+}
+
+/** Texts by their keys. A module is none: what it exports by default is. */
+function areWords(words) {
+  const texts = Object(words) === words ? Object.values(words) : [];
+  return texts.length > 0 && texts.every((text) => typeof text === "string");
 }
 
 async function fetched(get) {
