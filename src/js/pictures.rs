@@ -86,7 +86,7 @@ pub fn html(request: JsValue, options: JsValue) -> Answer {
 /// Whether a request is a session: an object with deals, or the link of one.
 fn is_session(request: &JsValue) -> bool {
     match Value::of(request) {
-        Value::Text(text) => session_link::is_link(hand_link::of_address(&text)),
+        Value::Text(text) => session_link::is_link(hand_link::of_address(text.trim())),
         value => *value.get("deals") != Value::Nothing,
     }
 }

@@ -73,7 +73,7 @@ pub fn sheet(request: &Value, options: &Options) -> Result<JsValue, JsValue> {
 fn read(request: &Value) -> Result<Import, FileRefusal> {
     match request {
         Value::Text(text) => {
-            let link = hand_link::of_address(text);
+            let link = hand_link::of_address(text.trim());
             link::decode(link, rules::SYSTEMS)
         }
         other => file::from_value(&other.json(), rules::SYSTEMS),

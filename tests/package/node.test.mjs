@@ -539,7 +539,7 @@ describe("session", () => {
 
   test("takes JSON, links and addresses for the same session", () => {
     const wanted = hule.session(given);
-    for (const request of [JSON.stringify(given), wanted.session, wanted.link, `#${wanted.link}`, `https://example.org/?x=1#${encodeURI(wanted.link)}`]) {
+    for (const request of [JSON.stringify(given), wanted.session, wanted.link, `#${wanted.link}`, ` ${wanted.link}\n`, `https://example.org/?x=1#${encodeURI(wanted.link)}`]) {
       assert.deepEqual(hule.session(request), wanted);
     }
     const many = hule.session({ ...given, deals: Array.from({ length: 300 }, () => deals[2]) });
