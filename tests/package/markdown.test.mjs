@@ -31,6 +31,7 @@ for (const [name, render] of Object.entries(RENDERERS)) {
     assert.match(await render(SESSION), /<ol><li value="1">.*Anna/s);
     assert.doesNotMatch(await render(LINK.replace("\n```\n", "\nshow: hand\ntheme: dark\nwidth: 300\n```\n")), /figcaption/);
     assert.match(await render(LINK.replace("\n```\n", "\nwidth: 300\n```\n")), /<svg [^>]*width="300"/);
+    assert.match(await render(LINK.replace("\n```\n", "\nshow: tiles\n```\n")), /hule-error.*show must be/);
   });
 
   test(`${name}: tiles in a line are as high as the text`, async () => {
@@ -55,6 +56,12 @@ for (const [name, render] of Object.entries(RENDERERS)) {
 
 test("remark loads the words of its language", async () => {
   assert.match(await RENDERERS.remark(LINK, { language: "ja" }), /lang="ja".*花龍/s);
+});
+
+test("remark loads the words that a block asks for, and says which language there is not", async () => {
+  const html = await RENDERERS.remark(`> ${LINK.replace("\n```\n", "\nlanguage: zh\n```\n").trim().replaceAll("\n", "\n> ")}\n`);
+  assert.match(html, /lang="zh".*花龙/s);
+  assert.match(await RENDERERS.remark(LINK.replace("\n```\n", "\nlanguage: tlh\n```\n")), /hule-error.*language must be one of/s);
 });
 
 test("each plugin is short", () => {

@@ -13,9 +13,14 @@ export function figure(text, options = {}) {
   return attempt(text, () => {
     const { request, options: own } = read(text);
     const { show, ...look } = { ...options, ...own };
-    if (show !== "hand" && show !== "score") return html(request, look);
+    if (show === undefined) return html(request, look);
     return `<figure class="hule">${picture(request, { ...look, show }).trimEnd()}</figure>`;
   }, "p");
+}
+
+/** The language that a block asks for; undefined if it asks for none. */
+export function languageOf(text) {
+  return /^\s*\{/.test(text) ? undefined : read(text).options.language;
 }
 
 /** The picture of tiles in a line of text, as high as its letters. */
