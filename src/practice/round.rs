@@ -137,15 +137,17 @@ impl Round {
     }
 
     /// What each seat wins or loses according to the amounts: a payer loses the amount that was
-    /// typed, and the winner gains the sum of all amounts.
+    /// typed, and the winner gains the sum of all amounts and what lay on the table, for which nobody is asked.
     fn net(&self, right: &BySeat<i32>) -> BySeat<Option<i32>> {
         let amount = |seat: Seat| amount(&self.pays[seat]);
         let payers = self.payers();
+        let from_table: i32 = right.iter().map(|(_, net)| net).sum();
+        let gained = || payers.iter().map(|seat| amount(*seat)).sum::<i32>() + from_table;
         BySeat::from_fn(|seat| {
             if payers.contains(&seat) {
                 return Some(-amount(seat));
             }
-            Some(if right[seat] > 0 { payers.iter().map(|seat| amount(*seat)).sum() } else { 0 })
+            Some(if right[seat] > 0 { gained() } else { 0 })
         })
     }
 

@@ -6,13 +6,13 @@ use std::collections::BTreeMap;
 use hule::entry::{Draft, link};
 use hule::practice::day::{self, DayRecord, DayResult, Try};
 use hule::practice::{
-    self, Address, Answer, Date, Exercise, Given, Kind, Level, Marks, Task, Wish, draw_seeded,
-    kinds,
+    self, Address, Answer, Date, Exercise, Given, Kind, Level, Marks, Round, Task, Wish,
+    draw_seeded, kinds,
 };
 use hule::rules;
 use hule::scoring::lookahead::discarded;
 use hule::scoring::{Engine, Standing, Wait};
-use hule::tiles::Seat;
+use hule::tiles::{BySeat, Seat};
 
 use crate::exercises::{all, at, wins, wish};
 
@@ -33,6 +33,30 @@ fn amounts_in_the_place_of_each_other_are_wrong() {
     for wrong in [&[2000, 1000][..], &[1000, 1000], &[2000, 2000], &[1000], &[]] {
         assert_eq!(marks(wrong), Some(Marks::Choice(false)), "{wrong:?}");
     }
+}
+
+/// Whoever types what each player pays is right, also where the winner takes something from the table.
+#[test]
+fn the_amounts_that_are_paid_are_right() {
+    let mut taken = 0;
+    for (_, mut exercise) in all(Kind::Payment) {
+        let Task::Payment { right, .. } = exercise.task else { panic!("{}", at(&exercise)) };
+        exercise.task = Task::Payment { candidates: Vec::new(), right };
+        let place = at(&exercise);
+        let mut round = Round::new(exercise);
+        let payers = round.payers();
+        payers.iter().for_each(|seat| round.pays[*seat] = (-right[*seat]).to_string());
+        assert_eq!(round.check(), Some(Marks::Net(Vec::new())), "{place}");
+        round.pays[payers[0]] = (1 - right[payers[0]]).to_string();
+        assert!(round.check().is_some_and(|marks| !marks.is_right()), "{place}");
+        taken += usize::from(sum(&right) > 0);
+    }
+    assert!(taken > 10, "{taken}");
+}
+
+/// What all win together.
+fn sum(nets: &BySeat<i32>) -> i32 {
+    nets.iter().map(|(_, net)| net).sum()
 }
 
 /// What is paid for two counts is what hands with these counts are paid.
