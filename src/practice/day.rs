@@ -133,6 +133,14 @@ impl DayRecord {
         self.last.as_ref().filter(|last| last.date == date)
     }
 
+    /// Forgets a last day that is still to come: a clock went wrong when it was played, and no day before it
+    /// could be played until then. The day after is one already in another time zone.
+    pub fn forget_future(&mut self, today: Date) {
+        if self.last.as_ref().is_some_and(|last| last.date.number() > today.number() + 1) {
+            (self.last, self.streak) = (None, 0);
+        }
+    }
+
     /// How many days in a row are solved as seen from a day: a row that ended before the day before
     /// is broken.
     pub fn streak_on(&self, date: Date) -> u32 {
@@ -202,6 +210,20 @@ mod tests {
         (0..5).for_each(|_| record.answered(date("2026-11-27"), WRONG, &[]));
         assert_eq!((record.streak, record.best, record.played, record.solved), (0, 2, 4, 3));
         assert_eq!(record.of(date("2026-11-27")).map(|result| result.tries.len()), Some(TRIES));
+    }
+
+    #[test]
+    fn a_day_that_is_still_to_come_is_forgotten() {
+        let mut record = DayRecord::default();
+        record.answered(date("2026-11-21"), RIGHT, &[]);
+        record.answered(date("2099-01-01"), WRONG, &[]);
+        (0..2).for_each(|_| record.answered(date("2099-01-01"), WRONG, &[]));
+        let before = record.clone();
+        record.forget_future(date("2098-12-31"));
+        assert_eq!(record, before, "it is the day after in the east");
+        record.forget_future(date("2026-11-22"));
+        record.answered(date("2026-11-22"), RIGHT, &[]);
+        assert_eq!((record.streak, record.best, record.played, record.solved), (1, 1, 3, 2));
     }
 
     #[test]

@@ -93,8 +93,10 @@ impl Progress {
         self.done.iter().for_each(|step| line("done", step));
         self.step.iter().for_each(|step| line("step", step));
         let DayRecord { last, streak, best, played, solved } = &self.days;
-        if let Some(DayResult { date, tries, named }) = last {
+        if last.is_some() || *played > 0 {
             line("days", &format!("{streak} of {best}, {solved} of {played}"));
+        }
+        if let Some(DayResult { date, tries, named }) = last {
             let mut tries = tries.iter().map(|t| format!("{}+{}+{}", t.right, t.missed, t.wrong));
             let dated = |rest: &mut dyn Iterator<Item = String>| {
                 [date.to_string()].into_iter().chain(rest).collect::<Vec<_>>().join(" ")
@@ -181,6 +183,16 @@ mod tests {
         assert_eq!(Progress::parse(&progress.text()), progress);
         assert!(progress.has_done("tiles") && !progress.has_done("sets"));
         assert_eq!(Progress::parse(""), Progress::default());
+    }
+
+    #[test]
+    fn the_days_that_were_played_stay_counted_without_the_last_one() {
+        let mut progress = some();
+        let date = Date::parse("2026-11-22").unwrap();
+        progress.days.answered(date, Try { right: 3, missed: 0, wrong: 0 }, &[]);
+        progress.days.forget_future(Date::parse("2020-01-01").unwrap());
+        let again = Progress::parse(&progress.text());
+        assert_eq!((again.days.played, again.days.solved, again.days.last), (1, 1, None));
     }
 
     /// What was named was not kept from the beginning.

@@ -73,18 +73,22 @@ impl Schedule {
             return;
         }
         let card = at.map_or_else(Card::default, |at| self.learned.remove(at).card);
-        let card = Card { last_review: card.last_review.max(time(0)), ..card };
+        // Where the clock was put back, no time has passed since the last answer.
+        let last_review = card.last_review.max(time(0)).min(time(now));
+        let card = Card { last_review, ..card };
         let card = FSRS::new(Parameters::default()).next(card, time(now), rating).card;
         self.learned.push(Learned { subject, card, asked_at: Some(self.answered) });
     }
 
     /// The subject of this kind that should come next: one that was missed a few exercises ago, or
-    /// whose time has come. `None` if there is none.
+    /// whose time has come. Where the clock was put back nobody knows when that is: it comes at once. `None` if
+    /// there is none.
     pub fn due(&self, kind: Kind, now: i64) -> Option<Subject> {
         let is_due = |learned: &&Learned| {
             let since = learned.asked_at.map_or(u32::MAX, |at| self.answered.saturating_sub(at));
             let is_missed = matches!(learned.card.state, State::Learning | State::Relearning);
-            since >= GAP && (is_missed || learned.card.due <= time(now))
+            let is_time = learned.card.due <= time(now) || learned.card.last_review > time(now);
+            since >= GAP && (is_missed || is_time)
         };
         let of_kind = self.learned.iter().filter(|learned| learned.subject.kind == kind);
         of_kind.filter(is_due).min_by_key(|learned| learned.card.due).map(|l| l.subject)
@@ -206,6 +210,25 @@ mod tests {
         schedule.answered(&[FULL_FLUSH], &[], 60 + first * DAY);
         (0..3).for_each(|_| schedule.answered(&[], &[], 61 + first * DAY));
         assert!(next(&schedule, 60 + first * DAY) > Some(first));
+    }
+
+    #[test]
+    fn a_clock_that_was_put_back_loses_nothing() {
+        let mut schedule = Schedule::default();
+        schedule.answered(&[], &[FULL_FLUSH], 9000 * DAY);
+        schedule.answered(&[FULL_FLUSH], &[], 9001 * DAY);
+        (0..GAP).for_each(|_| schedule.answered(&[], &[], 10 * DAY));
+        assert_eq!(schedule.due(Kind::Fans, 10 * DAY), Some(FULL_FLUSH));
+        for (known, missed) in [(&[FULL_FLUSH][..], &[][..]), (&[], &[FULL_FLUSH])] {
+            let mut after = schedule.clone();
+            after.answered(known, missed, 10 * DAY);
+            let mut again = Schedule::default();
+            assert!(after.lines().all(|line| again.read_line(&line)), "{:?}", after.learned);
+            assert_eq!(again, after);
+            (0..GAP).for_each(|_| after.answered(&[], &[], 10 * DAY));
+            let soon = (0..100).any(|day| after.due(Kind::Fans, (10 + day) * DAY).is_some());
+            assert!(soon, "it comes again");
+        }
     }
 
     #[test]
