@@ -94,6 +94,18 @@ impl Schedule {
         of_kind.filter(is_due).min_by_key(|learned| learned.card.due).map(|l| l.subject)
     }
 
+    /// Takes over what another window has kept meanwhile: of each subject what was asked more often.
+    pub fn take_over(&mut self, kept: Schedule) {
+        for other in kept.learned {
+            let own = self.learned.iter_mut().find(|own| own.subject == other.subject);
+            match own {
+                Some(own) if own.card.reps < other.card.reps => own.card = other.card,
+                Some(_) => {}
+                None => self.learned.push(other),
+            }
+        }
+    }
+
     /// The subjects of a kind that are not known yet, those that are due first.
     pub fn weak(&self, kind: Kind) -> Vec<u8> {
         let is_weak = |learned: &&Learned| {
@@ -229,6 +241,23 @@ mod tests {
             let soon = (0..100).any(|day| after.due(Kind::Fans, (10 + day) * DAY).is_some());
             assert!(soon, "it comes again");
         }
+    }
+
+    #[test]
+    fn what_another_window_kept_is_taken_over() {
+        let mut first = Schedule::default();
+        first.answered(&[], &[FULL_FLUSH], 1000);
+        let mut second = Schedule::default();
+        assert!(first.lines().all(|line| second.read_line(&line)));
+        second.answered(&[FULL_FLUSH], &[OTHER], 2000);
+        first.take_over(second.clone());
+        assert_eq!(first.weak(Kind::Fans), [69]);
+        // What is older is not.
+        let before = first.clone();
+        first.answered(&[OTHER], &[], 3000);
+        let now = first.clone();
+        first.take_over(before);
+        assert_eq!(first, now);
     }
 
     #[test]

@@ -208,7 +208,9 @@ impl Playing {
     fn change(self, change: impl FnOnce(&mut Progress)) {
         // Another window may have changed it.
         let mut progress = kept_progress(self.rules());
-        progress.schedule = self.progress.with_untracked(|now| now.schedule.clone());
+        let own = self.progress.with_untracked(|now| now.schedule.clone());
+        let kept = std::mem::replace(&mut progress.schedule, own);
+        progress.schedule.take_over(kept);
         change(&mut progress);
         self.device.keep(&progress_key(self.rules()), &progress.text());
         self.progress.set(progress);
