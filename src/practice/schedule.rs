@@ -94,6 +94,15 @@ impl Schedule {
         of_kind.filter(is_due).min_by_key(|learned| learned.card.due).map(|l| l.subject)
     }
 
+    /// Puts off a subject that no exercise was found for, so that others come in its place.
+    pub fn put_off(&mut self, subject: Subject) {
+        let answered = self.answered;
+        let learned = self.learned.iter_mut().find(|learned| learned.subject == subject);
+        if let Some(learned) = learned {
+            learned.asked_at = Some(answered);
+        }
+    }
+
     /// Takes over what another window has kept meanwhile: of each subject what was asked more often.
     pub fn take_over(&mut self, kept: Schedule) {
         for other in kept.learned {
@@ -258,6 +267,17 @@ mod tests {
         let now = first.clone();
         first.take_over(before);
         assert_eq!(first, now);
+    }
+
+    #[test]
+    fn what_no_exercise_was_found_for_makes_room_for_others() {
+        let mut schedule = Schedule::default();
+        schedule.answered(&[], &[FULL_FLUSH], 1000);
+        schedule.answered(&[], &[OTHER], 1001);
+        (0..GAP).for_each(|_| schedule.answered(&[], &[], 1002));
+        assert_eq!(schedule.due(Kind::Fans, 1003), Some(FULL_FLUSH));
+        schedule.put_off(FULL_FLUSH);
+        assert_eq!(schedule.due(Kind::Fans, 1003), Some(OTHER));
     }
 
     #[test]

@@ -240,6 +240,9 @@ impl Playing {
         }
         let is_about = self.round.with_untracked(|r| r.exercise.subjects().contains(&subject));
         self.is_again.set(is_about);
+        if !is_about {
+            self.progress.update(|progress| progress.schedule.put_off(subject));
+        }
     }
 
     /// Another exercise about the same: a hand with the same fan, as many waits, or a win of the same kind.
