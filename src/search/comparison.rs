@@ -1,5 +1,6 @@
 //! The comparison of a question with the index: which subjects it is about, the best first.
 
+use super::clauses::clauses;
 use super::index::{Index, NameKind};
 use super::kind::Kind;
 use super::question::Question;
@@ -36,6 +37,9 @@ const RULE_FOR_PERMISSION: f32 = 0.05;
 /// What is added to a page of another rule system if the question is what something is worth or what
 /// may be done: each rule system has its own answer.
 const ELSEWHERE: f32 = -0.2;
+
+/// What is added to a page that comes from a clause that the question names.
+const CLAUSE: f32 = 1.0;
 
 /// How well a name that only other people use matches, compared with the subject's own name.
 const OTHER_NAME: f32 = 0.9;
@@ -147,7 +151,7 @@ impl Index {
             false if system.is_none() => 0.0,
             false => if_asks(Kind::Price, ELSEWHERE).min(if_asks(Kind::Permission, ELSEWHERE)),
         };
-        kind + place
+        kind + place + if is_from(subject, &question.clauses) { CLAUSE } else { 0.0 }
     }
 
     /// The words of a question, with the known words that they can be.
@@ -192,6 +196,12 @@ impl Index {
         }
         found
     }
+}
+
+/// Whether a page comes from one of these clauses.
+fn is_from(subject: &Subject, asked: &[String]) -> bool {
+    let Subject::Entry(_, entry) = subject else { return false };
+    !asked.is_empty() && clauses(entry.clause).iter().any(|clause| asked.contains(clause))
 }
 
 /// What a name, or a subject as a whole, has of a question.

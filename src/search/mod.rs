@@ -7,6 +7,7 @@
 //! and the rest by rule system. The search takes no part in the flow from draft to report.
 
 mod answers;
+mod clauses;
 mod comparison;
 mod compounds;
 mod fans;

@@ -1,5 +1,6 @@
 //! A question, as it is compared with what is known.
 
+use super::clauses::clauses;
 use super::fold::{is_han, is_kana};
 use super::kind::Kind;
 use super::lexicon::Lexicon;
@@ -19,6 +20,8 @@ pub struct Question {
     pub(super) words: Vec<Word>,
     /// The rule systems that it names.
     pub(super) systems: Vec<String>,
+    /// The clauses of rules that it names.
+    pub(super) clauses: Vec<String>,
     /// What it wants to know.
     pub(super) kinds: Vec<Kind>,
     /// The ways to cut it between two things that it compares.
@@ -59,7 +62,7 @@ impl Question {
             words
         };
         let parts = parts.iter().map(|(left, right)| (words_of(left), words_of(right))).collect();
-        Question { words: distinct, systems, kinds, parts, is_open }
+        Question { words: distinct, systems, clauses: clauses(text), kinds, parts, is_open }
     }
 
     /// Whether the question is about a rule system. It is if it names that system. If it names no system, it

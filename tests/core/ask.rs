@@ -4,7 +4,9 @@
 //! written without a look at the names that the search knows; most of them have to be answered by the
 //! first three rows.
 
-use hule::search::{Index, languages};
+use hule::rulebook::entries;
+use hule::rules;
+use hule::search::{Index, Subject, languages};
 use hule::text::{Catalogue, Language};
 
 /// A line of a file of questions.
@@ -84,6 +86,33 @@ fn most_questions_that_nobody_prepared_are_answered_by_the_first_rows() {
         assert!(asked.len() >= 100);
         assert!(wrong.len() <= most, "{} of {}:\n{}", wrong.len(), asked.len(), wrong.join("\n"));
     }
+}
+
+/// A clause leads to a page that comes from it, in the rule system in use or the one that has it.
+#[test]
+fn a_clause_leads_to_its_page() {
+    let words = Catalogue::english();
+    let mut index = Index::new();
+    index.add(&words);
+    let (mut asked, mut wrong) = (0, Vec::new());
+    for system in rules::SYSTEMS {
+        let all = rules::book(system).map(|book| entries(system, book)).unwrap_or_default();
+        for clause in all.iter().flat_map(|entry| entry.clause.split(['·', ',', '–', ' '])) {
+            let is_clause = clause.starts_with(|c: char| c == '§' || c.is_ascii_alphabetic())
+                && clause.ends_with(|c: char| c.is_ascii_digit());
+            if !is_clause {
+                continue;
+            }
+            asked += 1;
+            let best = index.ask(clause, &words, system.key).best.map(|best| best.subject);
+            let is_right = matches!(best, Some(Subject::Entry(of, entry)) if of == *system && entry.clause.contains(clause));
+            if !is_right {
+                wrong.push(format!("{} {clause}: {:?}", system.key, best.map(|best| best.key())));
+            }
+        }
+    }
+    assert!(asked > 300);
+    assert!(wrong.is_empty(), "{} of {asked}:\n{}", wrong.len(), wrong.join("\n"));
 }
 
 /// What several rule systems have is found in each of them by the name that one of them gives it.
