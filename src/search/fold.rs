@@ -43,11 +43,20 @@ const PARTICLES: &str = "はのをがにともへや";
 /// Returns a text in the form in which texts are compared: lower case without accents, hyphens and
 /// apostrophes; simplified characters; half-width letters and digits.
 pub(super) fn fold(text: &str) -> String {
+    fold_with(text, PARTICLES)
+}
+
+/// The same with the syllables that join Japanese words: 清一色とは stays one.
+pub(super) fn fold_phrase(text: &str) -> String {
+    fold_with(text, "")
+}
+
+fn fold_with(text: &str, particles: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     let mut before = ' ';
     for c in text.chars().flat_map(char::to_lowercase) {
         // A particle after a noun: 槓の点 is 槓 and 点.
-        if PARTICLES.contains(c) && (is_han(before) || is_katakana(before)) {
+        if particles.contains(c) && (is_han(before) || is_katakana(before)) {
             folded.push(' ');
         } else {
             // Russian writes the syllable tsu of Japanese words as цу or тсу.

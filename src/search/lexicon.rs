@@ -4,7 +4,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::fold::{fold, is_han, is_kana, katakana};
+use super::fold::{fold, fold_phrase, is_han, is_kana, katakana};
 use super::kind::Kind;
 use super::ranks::{has_ranks, joined_ranks};
 use super::runs::runs;
@@ -166,7 +166,7 @@ impl Lexicon {
 
     /// The kinds of question that a question is.
     pub fn kinds(&self, question: &str) -> Vec<Kind> {
-        let folded = fold(question);
+        let folded = fold_phrase(question);
         let folded = folded.split_whitespace().collect::<Vec<_>>().join(" ");
         let says = |phrase: &str| {
             let mut places = folded.match_indices(phrase);
@@ -234,6 +234,8 @@ mod tests {
             ("why can't I claim a chow", Kind::Permission),
             ("full flush vs half flush", Kind::Comparison),
             ("что такое конг", Kind::Meaning),
+            ("清一色とは", Kind::Meaning),
+            ("テンパイとは", Kind::Meaning),
         ] {
             assert!(lexicon.kinds(question).contains(&kind), "{question}");
         }
