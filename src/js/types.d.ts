@@ -619,7 +619,7 @@ export interface PenaltyRequest {
 
 /** The score sheet of a session. A list of numbers has one for each player. */
 export interface SessionSheet {
-  /** The session as it was read, to be kept as JSON; a deal that could not be read is as it was. */
+  /** The session as it was read, to be kept as JSON; a deal that could not be read is as it was, with its penalties. */
   session: Omit<SessionRequest, "deals"> & { deals: unknown[] };
   /** The deals that count, in order. */
   deals: SessionDeal[];

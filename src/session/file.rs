@@ -20,6 +20,9 @@
 //! and `put_down` the players who put a stick on the table. A win may have `liable`, the player who is
 //! liable for it, and `liable_for`, the part of the hand that this player is liable for.
 //!
+//! A deal that could not be read is written as it was. If penalties were given after it since then, it is
+//! `{ "type": "damaged", "deal": "…", "penalties": […] }`, where `deal` is the JSON that was there, as a text.
+//!
 //! A deal has `"ends": true` where the dealer, who was asked, ended the game after it. `chips` are those that
 //! each player has won or lost. `options` are those that differ from the options of the preset; a list of
 //! numbers in tenths is written as a list of numbers.
@@ -31,12 +34,18 @@
 
 use crate::entry::link;
 
+mod import;
 mod read;
 mod write;
 
-pub use read::{Import, PutAside, from_value, read};
+pub use import::{Import, PutAside};
+pub use read::{from_value, read};
 pub(crate) use write::object;
+pub(super) use write::damaged;
 pub use write::{to_value, write};
+
+/// The type of a deal that could not be read when something was added to it.
+const DAMAGED: &str = "damaged";
 
 /// The newest version of the format.
 pub const VERSION: u32 = link::VERSION;

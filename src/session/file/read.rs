@@ -13,36 +13,11 @@ use crate::system::{OlderGame, Seats, System};
 
 use super::super::fault::{Field, SessionFault};
 use super::super::faults::{BAD_FIELD, BAD_NAME, DAMAGED_DEAL, TOO_MANY_DEALS, UNKNOWN_FIELD};
-use super::super::{DamagedDeal, Deal, Entry, MOST_CHIPS, MOST_DEALS, Session, clean_name};
+use super::super::{Entry, MOST_CHIPS, MOST_DEALS, Session, clean_name};
 use super::VERSION;
+use super::import::{Import, PutAside};
 
-mod deal;
-
-/// A session that was read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Import {
-    /// Everything that could be read.
-    pub session: Session,
-    /// What could not.
-    pub put_aside: Vec<PutAside>,
-}
-
-/// Something that could not be read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PutAside {
-    /// Where it was, and what is wrong with it.
-    pub fault: SessionFault,
-    /// What was there, as JSON.
-    pub raw: String,
-}
-
-impl PutAside {
-    /// A part of a link.
-    pub(in crate::session) fn of_link(fault: Fault, raw: String) -> PutAside {
-        let fault = SessionFault { deal: None, field: Field::Path("link".into()), fault };
-        PutAside { fault, raw }
-    }
-}
+pub(super) mod deal;
 
 const FIELDS: &[&str] = &[
     "hule", "version", "rules", "preset", "rulings", "options", "name", "time", "start", "ended",
@@ -259,13 +234,12 @@ impl Reader {
             let fault = SessionFault { deal: Some(index), field, fault };
             self.put_aside.push(PutAside { fault, raw });
         }
-        let entry = read.entry.unwrap_or_else(|| {
+        if let Entry::Damaged(was) = &read.deal.entry {
             let fault = Fault::new(DAMAGED_DEAL);
             let fault = SessionFault { deal: Some(index), field: Field::Deal, fault };
-            self.put_aside.push(PutAside { fault, raw: value.to_string() });
-            Entry::Damaged(DamagedDeal(value.clone()))
-        });
-        self.session.deals.push(Deal { entry, penalties: read.penalties, ends: read.ends });
+            self.put_aside.push(PutAside { fault, raw: was.0.to_string() });
+        }
+        self.session.deals.push(read.deal);
     }
 }
 

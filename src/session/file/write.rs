@@ -2,11 +2,12 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::system::Answer;
+use crate::system::{Answer, System};
 
 use super::super::deal::{AbortedEntry, Entry, NetEntry, NextDealer, Origin, ValuesEntry, Win};
 use super::super::{Deal, Penalty, Session};
-use super::{PASSES, SAME_TILE, UNKNOWN};
+use super::read::deal::read;
+use super::{DAMAGED, PASSES, SAME_TILE, UNKNOWN};
 
 /// The text of a file.
 pub fn write(session: &Session) -> String {
@@ -24,7 +25,7 @@ pub fn to_value(session: &Session) -> Value {
         "options": object(session.written_options().map(option)),
         "players": session.players,
         "start": session.start,
-        "deals": session.deals.iter().map(deal).collect::<Vec<_>>(),
+        "deals": session.deals.iter().map(|it| deal(it, session.system())).collect::<Vec<_>>(),
     });
     match agreement.table().preset() {
         Some(preset) => file["preset"] = json!(preset),
@@ -66,7 +67,7 @@ fn plain(answer: Answer) -> Value {
     }
 }
 
-fn deal(deal: &Deal) -> Value {
+fn deal(deal: &Deal, system: &'static System) -> Value {
     let mut value = match &deal.entry {
         Entry::Hand(hand) => {
             let mut value = json!({ "type": "hand", "link": hand.link });
@@ -81,16 +82,23 @@ fn deal(deal: &Deal) -> Value {
         Entry::Aborted(aborted) => aborted_entry(aborted),
         Entry::Void(players) => json!({ "type": "void", "players": players }),
         Entry::Abandoned => json!({ "type": "abandoned" }),
-        // What could not be read is written back as it was.
-        Entry::Damaged(deal) => deal.0.clone(),
+        // What could not be read is written back as it was, if that says everything.
+        Entry::Damaged(was) if read(&was.0, system).deal == *deal => return was.0.clone(),
+        Entry::Damaged(was) => damaged(&was.0),
     };
-    if let (Some(fields), false) = (value.as_object_mut(), deal.penalties.is_empty()) {
-        fields.insert("penalties".into(), deal.penalties.iter().map(penalty).collect());
+    if !deal.penalties.is_empty() {
+        value["penalties"] = penalties(&deal.penalties);
     }
-    if let (Some(fields), true) = (value.as_object_mut(), deal.ends) {
-        fields.insert("ends".into(), json!(true));
+    if deal.ends {
+        value["ends"] = json!(true);
     }
     value
+}
+
+/// A deal that could not be read, and to which something may be added, such as its penalties. What was there of
+/// it becomes a text, so that it is not nested deeper than it was.
+pub(in crate::session) fn damaged(was: &Value) -> Value {
+    json!({ "type": DAMAGED, "deal": was.to_string() })
 }
 
 fn aborted_entry(aborted: &AbortedEntry) -> Value {
@@ -143,6 +151,11 @@ fn net_entry(entry: &NetEntry) -> Value {
         NextDealer::Player(player) => value["next_dealer"] = json!(player),
     }
     value
+}
+
+/// A list of penalties.
+pub(in crate::session) fn penalties(list: &[Penalty]) -> Value {
+    list.iter().map(penalty).collect()
 }
 
 fn penalty(penalty: &Penalty) -> Value {

@@ -159,9 +159,13 @@ impl<'a> LinkReader<'a> {
         Some(value)
     }
 
-    /// The deal that was read last. `None` if it could not be read.
+    /// The deal that was read last. One that could not be read can have penalties, too.
     fn last_deal(&mut self) -> Option<&mut Map<String, Value>> {
-        self.fields.get_mut("deals")?.as_array_mut()?.last_mut()?.as_object_mut()
+        let last = self.fields.get_mut("deals")?.as_array_mut()?.last_mut()?;
+        if !last.is_object() {
+            *last = file::damaged(last);
+        }
+        last.as_object_mut()
     }
 
     fn penalty(&mut self, text: &str) -> Option<()> {

@@ -3,6 +3,7 @@
 
 mod around;
 mod csv;
+mod damaged;
 mod faults;
 mod files;
 mod forms;

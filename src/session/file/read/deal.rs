@@ -5,11 +5,12 @@ use serde_json::Value;
 
 use crate::entry::Fault;
 use crate::session::deal::{
-    AbortedEntry, Entry, HandEntry, NetEntry, NextDealer, Origin, ValuesEntry, Win,
+    AbortedEntry, DamagedDeal, Deal, Entry, HandEntry, NetEntry, NextDealer, Origin, ValuesEntry,
+    Win,
 };
 use crate::session::fault::Field;
 use crate::session::faults::{BAD_FIELD, UNKNOWN_FIELD};
-use crate::session::file::{PASSES, SAME_TILE, UNKNOWN};
+use crate::session::file::{DAMAGED, PASSES, SAME_TILE, UNKNOWN};
 use crate::session::{Penalty, clean_name};
 use crate::system::{Answer, System};
 
@@ -17,25 +18,22 @@ use crate::system::{Answer, System};
 const MOST: usize = 50;
 
 /// A deal as far as it could be read.
-pub(super) struct ReadDeal {
-    /// How it ended. `None` if that could not be read.
-    pub entry: Option<Entry>,
-    /// Whether the dealer ended the game after it.
-    pub ends: bool,
-    /// The penalties that could be read.
-    pub penalties: Vec<Penalty>,
+pub(in crate::session::file) struct ReadDeal {
+    /// The deal, which is [`Entry::Damaged`] if it could not be read how it ended. What was read beside that, such
+    /// as its penalties, counts all the same.
+    pub deal: Deal,
     /// What could not be read, with what was there.
     pub wrong: Vec<(Field, Fault, String)>,
 }
 
-pub(super) fn read(value: &Value, system: &'static System) -> ReadDeal {
+pub(in crate::session::file) fn read(value: &Value, system: &'static System) -> ReadDeal {
     let mut reader = DealReader { system, wrong: Vec::new() };
-    let entry = reader.entry(value);
-    // A field that stands in the way of the entry is named above; the penalties are apart from it.
-    let penalties = if entry.is_some() { reader.penalties(value) } else { Vec::new() };
-    let ends = given(value, "ends").filter(|_| entry.is_some());
+    let damaged = || Entry::Damaged(DamagedDeal(value.clone()));
+    let entry = reader.entry(value).unwrap_or_else(damaged);
+    let penalties = reader.penalties(value);
+    let ends = given(value, "ends");
     let ends = ends.and_then(|ends| reader.wanted(ends, "ends", Value::as_bool)).unwrap_or(false);
-    ReadDeal { entry, ends, penalties, wrong: reader.wrong }
+    ReadDeal { deal: Deal { entry, penalties, ends }, wrong: reader.wrong }
 }
 
 struct DealReader {
@@ -82,6 +80,7 @@ impl DealReader {
             "aborted" => &["kind", "put_down"],
             "void" => &["players"],
             "draw" | "abandoned" => &[],
+            DAMAGED => &["deal"],
             _ => return None,
         };
         self.known(value, "", &[&["type", "penalties", "ends"], fields].concat());
@@ -95,6 +94,11 @@ impl DealReader {
                 self.wanted(&value["players"], "players", list).map(Entry::Void)
             }
             "draw" => Some(Entry::Draw),
+            DAMAGED => {
+                let json = |text: &Value| serde_json::from_str(text.as_str()?).ok();
+                let was = self.wanted(&value["deal"], "deal", json)?;
+                Some(Entry::Damaged(DamagedDeal(was)))
+            }
             _ => Some(Entry::Abandoned),
         }
     }
@@ -171,7 +175,10 @@ impl DealReader {
     }
 
     fn penalties(&mut self, value: &Value) -> Vec<Penalty> {
-        let Some(value) = given(value, "penalties") else { return Vec::new() };
+        given(value, "penalties").map(|list| self.list_of_penalties(list)).unwrap_or_default()
+    }
+
+    fn list_of_penalties(&mut self, value: &Value) -> Vec<Penalty> {
         let list = self.wanted(value, "penalties", list).unwrap_or_default();
         list.iter().enumerate().filter_map(|(index, value)| self.penalty(value, index)).collect()
     }
