@@ -64,12 +64,15 @@ pub(super) fn read(text: &str, now: &Session, systems: &[&'static System]) -> Ve
     let mut states = Vec::new();
     for Step { same, deals, rest } in steps.into_iter().take(MOST) {
         let (rest, mut all) = (rest.unwrap_or(after.0), after.1);
+        if same > all.len() {
+            break;
+        }
         all.truncate(same);
         all.extend(deals);
         let mut value = rest.clone();
         value.insert(DEALS.to_owned(), Value::Array(all.clone()));
         match file::read(&Value::Object(value).to_string(), systems) {
-            Ok(import) if import.put_aside.is_empty() => states.push(import.session),
+            Ok(import) if import.is_whole() => states.push(import.session),
             _ => break,
         }
         after = (rest, all);

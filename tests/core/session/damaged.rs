@@ -3,7 +3,7 @@
 
 use hule::rules;
 use hule::session::file::{self, Import};
-use hule::session::{Change, Entry, History, Penalty, Session, link};
+use hule::session::{Change, Deal, Entry, History, KeptSession, Penalty, Session, Table, link};
 use serde_json::{Value, json};
 
 use super::{engine, sheet};
@@ -115,4 +115,21 @@ fn a_damaged_deal_is_not_nested_deeper_than_it_was() {
     let penalty = Change::Penalize(0, Penalty::new("too-few", 0));
     let session = changed(read(&text).session, &[penalty]);
     assert_eq!(read(&file::write(&session)).session, session);
+}
+
+#[test]
+fn a_session_with_a_damaged_deal_can_be_undone_after_it_was_kept() {
+    let session = read(&damaged().to_string()).session;
+    let engine = engine(&session);
+    let mut table = Table::new(session.clone(), engine);
+    table.enter(Entry::Draw, engine).unwrap();
+    table.apply(&Change::Penalize(1, Penalty::new("mistaken", 3)), engine).unwrap();
+    table.apply(&Change::Correct(2, Deal::new(Entry::Abandoned)), engine).unwrap();
+    let mut states: Vec<Session> = table.before().cloned().collect();
+    let kept = KeptSession::after(0, "a", table.session(), table.sheet(), 7);
+    let kept = kept.after_steps(table.session(), table.before());
+    let now = kept.read(rules::SYSTEMS).unwrap().session;
+    states.reverse();
+    assert_eq!((states.len(), &states[0]), (3, &session));
+    assert_eq!(kept.read_steps(&now, rules::SYSTEMS), states);
 }
