@@ -1,7 +1,7 @@
 //! Flows: what one party of a deal pays another one in all. Several transfers between two of them are
 //! one flow, so that a sentence or a drawing can show who pays whom.
 
-use super::Ledger;
+use super::{Ledger, Transfer};
 use crate::tiles::Seat;
 
 /// The most parties of a deal.
@@ -12,28 +12,50 @@ const MOST: usize = 4;
 pub struct Flow {
     /// The party that pays; `None` for what is taken from the table.
     pub from: Option<usize>,
-    /// The party that is paid; `None` for what is put on the table, and for fines that nobody receives.
-    pub to: Option<usize>,
+    /// Who is paid.
+    pub to: Receiver,
     /// How many points.
     pub amount: i32,
+}
+
+/// Who is paid in a flow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Receiver {
+    /// A party.
+    Party(usize),
+    /// The table, from which somebody takes it later, such as a stick.
+    Table,
+    /// Nobody: the points are lost.
+    Nobody,
+}
+
+impl Receiver {
+    /// The party that is paid, if it is one.
+    pub fn party(self) -> Option<usize> {
+        match self {
+            Receiver::Party(party) => Some(party),
+            Receiver::Table | Receiver::Nobody => None,
+        }
+    }
 }
 
 impl Flow {
     /// A payment between two players.
     fn between(from: usize, to: usize, amount: i32) -> Flow {
-        Flow { from: Some(from), to: Some(to), amount }
+        Flow { from: Some(from), to: Receiver::Party(to), amount }
     }
 
     /// Adds up payments, so that there is at most one flow between two parties. What a party takes from the
     /// table and what it puts there stay apart.
     pub fn added_up(payments: impl IntoIterator<Item = Flow>) -> Vec<Flow> {
         let mut between = [[0; MOST]; MOST];
-        let (mut put, mut taken) = ([0; MOST], [0; MOST]);
-        for payment in payments {
-            match (payment.from, payment.to) {
-                (Some(from), Some(to)) => between[from][to] += payment.amount,
-                (Some(from), None) => put[from] += payment.amount,
-                (None, to) => to.into_iter().for_each(|to| taken[to] += payment.amount),
+        let (mut put, mut lost, mut taken) = ([0; MOST], [0; MOST], [0; MOST]);
+        for Flow { from, to, amount } in payments {
+            match (from, to) {
+                (Some(from), Receiver::Party(to)) => between[from][to] += amount,
+                (Some(from), Receiver::Table) => put[from] += amount,
+                (Some(from), Receiver::Nobody) => lost[from] += amount,
+                (None, to) => to.party().into_iter().for_each(|to| taken[to] += amount),
             }
         }
         let mut flows = Vec::new();
@@ -42,10 +64,13 @@ impl Flow {
                 let amount = amount - between[to][party];
                 flows.extend((amount > 0).then(|| Flow::between(party, to, amount)));
             }
-            let (from, amount) = (Some(party), put[party]);
-            flows.extend((amount != 0).then_some(Flow { from, to: None, amount }));
-            let (to, amount) = (Some(party), taken[party]);
-            flows.extend((amount != 0).then_some(Flow { from: None, to, amount }));
+            let others = [
+                (Some(party), Receiver::Table, put[party]),
+                (Some(party), Receiver::Nobody, lost[party]),
+                (None, Receiver::Party(party), taken[party]),
+            ];
+            let there = others.into_iter().filter(|(.., amount)| *amount != 0);
+            flows.extend(there.map(|(from, to, amount)| Flow { from, to, amount }));
         }
         flows
     }
@@ -54,10 +79,10 @@ impl Flow {
     /// others, or pays all others.
     ///
     /// ```
-    /// use hule::scoring::Flow;
+    /// use hule::scoring::{Flow, Receiver};
     ///
     /// let flows = Flow::of_changes(&[-8, 48, -32, -8]).unwrap();
-    /// assert_eq!(flows[1], Flow { from: Some(2), to: Some(1), amount: 32 });
+    /// assert_eq!(flows[1], Flow { from: Some(2), to: Receiver::Party(1), amount: 32 });
     /// assert_eq!(Flow::of_changes(&[20, 20, -20, -20]), None);
     /// ```
     pub fn of_changes(changed: &[i32]) -> Option<Vec<Flow>> {
@@ -82,10 +107,18 @@ impl Flow {
 impl Ledger {
     /// Who pays whom in all, by the indices of the seats.
     pub fn flows(&self) -> Vec<Flow> {
-        Flow::added_up(self.transfers.iter().map(|transfer| Flow {
-            from: transfer.from.map(Seat::index),
-            to: transfer.to.map(Seat::index),
-            amount: transfer.amount,
-        }))
+        Flow::added_up(self.transfers.iter().map(Transfer::flow))
+    }
+}
+
+impl Transfer {
+    /// Who pays whom in it, by the indices of the seats.
+    pub fn flow(&self) -> Flow {
+        let to = match self.to {
+            Some(to) => Receiver::Party(to.index()),
+            None if self.is_put => Receiver::Table,
+            None => Receiver::Nobody,
+        };
+        Flow { from: self.from.map(Seat::index), to, amount: self.amount }
     }
 }

@@ -159,6 +159,9 @@ pub struct Transfer {
     pub from: Option<Seat>,
     /// Who receives; `None` for a fine that nobody receives, and for what is put on the table.
     pub to: Option<Seat>,
+    /// Whether it is put on the table, from which somebody takes it later.
+    #[serde(skip)]
+    pub is_put: bool,
     /// How many points.
     pub amount: i32,
     /// How the amount is calculated.
@@ -211,13 +214,13 @@ impl Ledger {
     /// Adds a payment.
     pub fn pay(&mut self, from: Seat, to: Seat, formula: Formula, reason: &'static str) {
         self.net[to] += formula.amount();
-        self.push(Some(from), Some(to), formula, reason);
+        self.push((Some(from), Some(to)), false, formula, reason);
     }
 
     /// Adds a fine that nobody receives.
     pub fn fine(&mut self, from: Seat, formula: Formula, reason: &'static str) {
         self.bank += formula.amount();
-        self.push(Some(from), None, formula, reason);
+        self.push((Some(from), None), false, formula, reason);
     }
 
     /// Adds what a seat takes from the table: points that players had put there before.
@@ -225,14 +228,14 @@ impl Ledger {
         self.taken += formula.amount();
         self.from_table[to] += formula.amount();
         self.net[to] += formula.amount();
-        self.push(None, Some(to), formula, reason);
+        self.push((None, Some(to)), false, formula, reason);
     }
 
     /// Adds what a seat puts on the table, where a later winner takes it.
     pub fn put(&mut self, from: Seat, formula: Formula, reason: &'static str) {
         self.taken -= formula.amount();
         self.from_table[from] -= formula.amount();
-        self.push(Some(from), None, formula, reason);
+        self.push((Some(from), None), true, formula, reason);
     }
 
     /// What a seat receives for some reasons, from others and from the table.
@@ -256,8 +259,8 @@ impl Ledger {
 
     fn push(
         &mut self,
-        from: Option<Seat>,
-        to: Option<Seat>,
+        (from, to): (Option<Seat>, Option<Seat>),
+        is_put: bool,
         formula: Formula,
         reason: &'static str,
     ) {
@@ -266,7 +269,7 @@ impl Ledger {
             self.net[from] -= amount;
         }
         let (limit, name) = (formula.limit(), formula.name());
-        self.transfers.push(Transfer { from, to, amount, formula, limit, name, reason });
+        self.transfers.push(Transfer { from, to, is_put, amount, formula, limit, name, reason });
     }
 }
 

@@ -58,7 +58,7 @@ pub use facts::{Facts, Kinds};
 pub use final_score::{
     FinalScore, FinalScores, Leftover, Places, Rounding, Settlement, Ties, UNIT, in_units,
 };
-pub use flow::Flow;
+pub use flow::{Flow, Receiver};
 pub use game_rules::GameRules;
 pub use hand_reading::{Reading, WaitShape};
 pub use hand_state::HandState;

@@ -4,7 +4,7 @@
 use std::fmt::Write;
 
 use super::Row;
-use crate::scoring::Flow;
+use crate::scoring::{Flow, Receiver};
 
 /// The distance from the middle of the drawing to its edge.
 pub const EDGE: f64 = 200.0;
@@ -23,6 +23,12 @@ pub const MIDDLE: f64 = 23.0;
 const PAST_MIDDLE: f64 = 24.0;
 /// How far along an arrow its amount stands: near to the one who pays it.
 const LABEL: f64 = 0.3;
+/// Where an arrow to nobody ends, as the payer sees it, and how far along it its amount stands: alone, and beside an
+/// arrow between the same player and the middle.
+const LOST: ((f64, f64), f64) = ((0.0, 58.0), 0.5);
+const LOST_BESIDE: ((f64, f64), f64) = ((30.0, 28.0), 0.75);
+/// Half the width of the cross at its end.
+const CROSS: f64 = 7.0;
 /// The width of the thinnest and of the widest arrow.
 const WIDTHS: (f64, f64) = (3.0, 8.0);
 
@@ -33,7 +39,8 @@ pub struct Around {
     pub places: Vec<Place>,
     /// Who pays whom. Empty if nobody pays, and if who pays whom is not known.
     pub arrows: Vec<Arrow>,
-    /// Whether a player puts points on the table or takes points from it.
+    /// Whether a player puts points on the table or takes points from it. Points that nobody receives don't lie
+    /// there.
     pub uses_middle: bool,
 }
 
@@ -61,7 +68,7 @@ pub struct Arrow {
     pub flow: Flow,
     /// The line, as the data of a path in SVG.
     pub line: String,
-    /// The head, as the data of a path in SVG.
+    /// The head, as the data of a path in SVG: a cross where points are lost to nobody.
     pub head: String,
     /// The width of the line.
     pub width: f64,
@@ -80,34 +87,55 @@ impl Around {
         let place = |at| Place { player: seated[(first + at) % seated.len()], edge: edge(at) };
         let places: Vec<Place> = (0..seated.len()).map(place).collect();
         let flows = flows(row.paid.as_deref().unwrap_or_default());
-        let uses_middle = flows.iter().any(|flow| flow.from.is_none() || flow.to.is_none());
+        let uses_middle = flows.iter().any(of_table);
+        let is_any_lost = flows.iter().any(|flow| flow.to == Receiver::Nobody);
         let most = flows.iter().map(|flow| flow.amount).max().unwrap_or(1).max(1);
         let edge_of = |player: Option<usize>| {
             let place = places.iter().find(|place| Some(place.player) == player);
             place.map(|place| place.edge)
         };
-        let arrow = |flow: Flow| {
-            let share = f64::from(flow.amount) / f64::from(most);
-            let width = WIDTHS.0 + (WIDTHS.1 - WIDTHS.0) * share;
-            arrow(flow, (edge_of(flow.from), edge_of(flow.to)), uses_middle, width)
+        let way = |flow: &Flow| match (edge_of(flow.from), flow.to) {
+            (Some(from), Receiver::Table) => Some(Way::to_middle(from)),
+            (Some(from), Receiver::Nobody) => {
+                let of_player = |other: &Flow| of_table(other) && player_of(other) == flow.from;
+                Some(Way::to_nobody(from, flows.iter().any(of_player)))
+            }
+            (from, Receiver::Party(to)) => match (from, edge_of(Some(to))?) {
+                (Some(from), to) => Some(Way::between(from, to, uses_middle || is_any_lost)),
+                (None, to) => Some(Way::from_middle(to)),
+            },
+            (None, _) => None,
         };
-        let arrows = flows.into_iter().filter_map(arrow).collect();
+        let arrow = |flow: &Flow| {
+            let share = f64::from(flow.amount) / f64::from(most);
+            Some(way(flow)?.arrow(*flow, WIDTHS.0 + (WIDTHS.1 - WIDTHS.0) * share))
+        };
+        let arrows = flows.iter().filter_map(arrow).collect();
         Around { places, arrows, uses_middle }
     }
 }
 
+/// Whether something is put on the table or taken from it.
+fn of_table(flow: &Flow) -> bool {
+    flow.from.is_none() || flow.to == Receiver::Table
+}
+
+/// The player who puts something on the table or takes it.
+fn player_of(flow: &Flow) -> Option<usize> {
+    flow.from.or(flow.to.party())
+}
+
 /// The flows, with what a player puts on the table taken off what the same player takes from it.
 fn flows(paid: &[Flow]) -> Vec<Flow> {
-    let of_table = |flow: &&Flow| flow.from.is_none() || flow.to.is_none();
     let mut flows: Vec<Flow> = paid.iter().filter(|flow| !of_table(flow)).copied().collect();
-    for player in paid.iter().filter(of_table).filter_map(|flow| flow.from.or(flow.to)) {
-        let of_player = |flow: &&Flow| of_table(flow) && flow.from.or(flow.to) == Some(player);
+    for player in paid.iter().filter(|flow| of_table(flow)).filter_map(player_of) {
+        let of_player = |flow: &&Flow| of_table(flow) && player_of(flow) == Some(player);
         let taken = |flow: &Flow| if flow.from.is_none() { flow.amount } else { -flow.amount };
         let amount: i32 = paid.iter().filter(of_player).map(taken).sum();
         let flow = match amount {
             0 => continue,
-            1.. => Flow { from: None, to: Some(player), amount },
-            _ => Flow { from: Some(player), to: None, amount: -amount },
+            1.. => Flow { from: None, to: Receiver::Party(player), amount },
+            _ => Flow { from: Some(player), to: Receiver::Table, amount: -amount },
         };
         if !flows.contains(&flow) {
             flows.push(flow);
@@ -116,67 +144,120 @@ fn flows(paid: &[Flow]) -> Vec<Flow> {
     flows
 }
 
-/// The arrow between two edges, or between an edge and the middle.
-fn arrow(
-    flow: Flow,
-    edges: (Option<usize>, Option<usize>),
-    uses_middle: bool,
-    width: f64,
-) -> Option<Arrow> {
-    // Each end is a point as the player at that edge sees it.
-    let (start, bend, end, reader) = match edges {
-        (Some(from), Some(to)) => {
-            let across = if uses_middle { -PAST_MIDDLE } else { 0.0 };
-            let (port, bend) = match (to + 4 - from) % 4 {
-                1 => (BESIDE, (BESIDE, BESIDE)),
-                3 => (-BESIDE, (-BESIDE, BESIDE)),
-                _ => (across, (3.0 * across, 0.0)),
-            };
-            let entry = if (to + 4 - from) % 4 == 2 { across } else { -port };
-            (turned((port, PORT), from), turned(bend, from), Some((entry, to)), from)
-        }
-        (Some(from), None) => (turned((0.0, PORT), from), (0.0, 0.0), None, from),
-        (None, Some(to)) => ((0.0, 0.0), turned((0.0, PORT / 2.0), to), Some((0.0, to)), to),
-        (None, None) => return None,
-    };
-    let (base, tip) = match end {
-        Some((entry, to)) => (
-            turned((entry, PORT - HEAD), to),
-            [(entry, PORT), (entry, PORT - HEAD)].map(|at| turned(at, to)),
-        ),
-        None => {
-            let (tip, base) = ((0.0, MIDDLE + 2.0), (0.0, MIDDLE + 2.0 + HEAD));
-            (turned(base, reader), [tip, base].map(|at| turned(at, reader)))
-        }
-    };
-    let start = if flow.from.is_none() { turned((0.0, MIDDLE), reader) } else { start };
-    let bend = if end.is_none() || flow.from.is_none() { half_way(start, base) } else { bend };
-    let along = |at: f64, a: f64, b: f64, c: f64| {
-        (1.0 - at).powi(2) * a + 2.0 * at * (1.0 - at) * b + at.powi(2) * c
-    };
-    let at = if flow.from.is_none() || flow.to.is_none() { 0.5 } else { LABEL };
-    let label = (along(at, start.0, bend.0, base.0), along(at, start.1, bend.1, base.1));
-    let mut line = String::new();
-    // Writing to a string cannot fail.
-    let _ = write!(line, "M{:.1} {:.1}Q", start.0, start.1);
-    let _ = write!(line, "{:.1} {:.1} {:.1} {:.1}", bend.0, bend.1, base.0, base.1);
-    Some(Arrow {
-        flow,
-        line,
-        head: head(tip, width),
-        width,
-        label: (label.0, label.1, turn(reader)),
-    })
+/// The way of an arrow: from its start round a bend to its head.
+struct Way {
+    start: (f64, f64),
+    bend: (f64, f64),
+    head: Head,
+    /// How far along it its amount stands.
+    label_at: f64,
+    /// The edge of the player who reads the amount.
+    reader: usize,
 }
 
-/// The head of an arrow, as the data of a path: a triangle with this tip, and with this point in the middle of its
-/// base.
-fn head([tip, base]: [(f64, f64); 2], width: f64) -> String {
-    let half = 4.0 + width * 0.75;
-    let (x, y) = ((tip.0 - base.0) / HEAD * half, (tip.1 - base.1) / HEAD * half);
-    let corners = [tip, (base.0 - y, base.1 + x), (base.0 + y, base.1 - x)];
-    let corners = corners.map(|(x, y)| format!("{x:.1} {y:.1}"));
-    ["M", &*corners.join("L"), "Z"].concat()
+/// The end of an arrow.
+enum Head {
+    /// A triangle with this tip, and with this point in the middle of its base.
+    Triangle { tip: (f64, f64), base: (f64, f64) },
+    /// A cross, where points are lost.
+    Cross((f64, f64)),
+}
+
+impl Way {
+    /// From one edge to another. `is_aside`: something leads to the middle or from it, so that an arrow across
+    /// the table passes beside it.
+    fn between(from: usize, to: usize, is_aside: bool) -> Way {
+        let across = if is_aside { -PAST_MIDDLE } else { 0.0 };
+        let (port, bend) = match (to + 4 - from) % 4 {
+            1 => (BESIDE, (BESIDE, BESIDE)),
+            3 => (-BESIDE, (-BESIDE, BESIDE)),
+            _ => (across, (3.0 * across, 0.0)),
+        };
+        let entry = if (to + 4 - from) % 4 == 2 { across } else { -port };
+        let [tip, base] = [(entry, PORT), (entry, PORT - HEAD)].map(|at| turned(at, to));
+        Way {
+            start: turned((port, PORT), from),
+            bend: turned(bend, from),
+            head: Head::Triangle { tip, base },
+            label_at: LABEL,
+            reader: from,
+        }
+    }
+
+    /// From an edge to the middle.
+    fn to_middle(edge: usize) -> Way {
+        let tip = MIDDLE + 2.0;
+        Way::straight(edge, (0.0, PORT), (0.0, tip), (0.0, tip + HEAD))
+    }
+
+    /// From the middle to an edge.
+    fn from_middle(edge: usize) -> Way {
+        Way::straight(edge, (0.0, MIDDLE), (0.0, PORT), (0.0, PORT - HEAD))
+    }
+
+    /// From an edge to nobody: it ends before the middle. `has_stick`: an arrow between the same edge and the
+    /// middle is beside it.
+    fn to_nobody(edge: usize, has_stick: bool) -> Way {
+        let ((x, y), label_at) = if has_stick { LOST_BESIDE } else { LOST };
+        let [start, end] = [(x, PORT), (x, y)].map(|at| turned(at, edge));
+        let bend = half_way(start, end);
+        Way { start, bend, head: Head::Cross(end), label_at, reader: edge }
+    }
+
+    /// Straight on, as the player at an edge sees it.
+    fn straight(edge: usize, start: (f64, f64), tip: (f64, f64), base: (f64, f64)) -> Way {
+        let [start, tip, base] = [start, tip, base].map(|at| turned(at, edge));
+        let (bend, head) = (half_way(start, base), Head::Triangle { tip, base });
+        Way { start, bend, head, label_at: 0.5, reader: edge }
+    }
+
+    fn arrow(&self, flow: Flow, width: f64) -> Arrow {
+        let Way { start, bend, label_at: at, .. } = *self;
+        let end = match self.head {
+            Head::Triangle { base, .. } => base,
+            Head::Cross(at) => at,
+        };
+        let along = |a: f64, b: f64, c: f64| {
+            (1.0 - at).powi(2) * a + 2.0 * at * (1.0 - at) * b + at.powi(2) * c
+        };
+        let mut line = String::new();
+        // Writing to a string cannot fail.
+        let _ = write!(line, "M{:.1} {:.1}Q", start.0, start.1);
+        let _ = write!(line, "{:.1} {:.1} {:.1} {:.1}", bend.0, bend.1, end.0, end.1);
+        Arrow {
+            flow,
+            line,
+            head: self.head.path(width),
+            width,
+            label: (
+                along(start.0, bend.0, end.0),
+                along(start.1, bend.1, end.1),
+                turn(self.reader),
+            ),
+        }
+    }
+}
+
+impl Head {
+    /// The data of a path in SVG.
+    fn path(&self, width: f64) -> String {
+        match *self {
+            Head::Triangle { tip, base } => {
+                let half = 4.0 + width * 0.75;
+                let (x, y) = ((tip.0 - base.0) / HEAD * half, (tip.1 - base.1) / HEAD * half);
+                path(&[tip, (base.0 - y, base.1 + x), (base.0 + y, base.1 - x)]) + "Z"
+            }
+            Head::Cross((x, y)) => [(CROSS, CROSS), (CROSS, -CROSS)]
+                .map(|(dx, dy)| path(&[(x - dx, y - dy), (x + dx, y + dy)]))
+                .concat(),
+        }
+    }
+}
+
+/// Lines from point to point, as the data of a path.
+fn path(points: &[(f64, f64)]) -> String {
+    let points: Vec<String> = points.iter().map(|(x, y)| format!("{x:.1} {y:.1}")).collect();
+    ["M", &*points.join("L")].concat()
 }
 
 fn half_way(one: (f64, f64), other: (f64, f64)) -> (f64, f64) {

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::entry::Fault;
 use crate::scoring::values::NOT_AT_THE_TABLE;
-use crate::scoring::{Flow, Position};
+use crate::scoring::{Flow, Position, Receiver};
 use crate::system::{Cost, Game};
 use crate::tiles::{Seat, Wind};
 
@@ -59,8 +59,9 @@ impl PenaltyResult {
     /// What the player who gets the penalty pays to whom; to nobody what no other player receives.
     pub(super) fn flows(&self, player: usize) -> Vec<Flow> {
         let lost = -self.change.iter().sum::<i32>();
-        let received = self.change.iter().copied().enumerate().map(|(to, won)| (Some(to), won));
-        let received = received.chain([(None, lost)]).filter(|(_, won)| *won > 0);
+        let won = self.change.iter().copied().enumerate();
+        let received = won.map(|(to, won)| (Receiver::Party(to), won));
+        let received = received.chain([(Receiver::Nobody, lost)]).filter(|(_, won)| *won > 0);
         received.map(|(to, amount)| Flow { from: Some(player), to, amount }).collect()
     }
 }

@@ -10,7 +10,7 @@ use crate::entry::{Agreement, Fault};
 use crate::scoring::values::{
     NOT_AT_THE_TABLE, TileFrom, ValueFault, ValueField, ValuedDeal, ValuedWin,
 };
-use crate::scoring::{DealEnd, DealResult, Engine, Flow, Position};
+use crate::scoring::{DealEnd, DealResult, Engine, Flow, Position, Receiver};
 use crate::system::{Aborts, Answer, Counters, Fan};
 use crate::tiles::{BySeat, Seat, SeatSet, Wind};
 
@@ -346,8 +346,10 @@ fn by_player(result: DealResult, position: &Position) -> SettledDeal {
         })
     });
     let party = |seat: Option<usize>| seat.and_then(|seat| player(*Seat::ALL.get(seat)?));
-    let flow =
-        |flow: Flow| Flow { from: party(flow.from), to: party(flow.to), amount: flow.amount };
+    let flow = |Flow { from, to, amount }: Flow| {
+        let to = party(to.party()).map_or(to, Receiver::Party);
+        Flow { from: party(from), to, amount }
+    };
     SettledDeal {
         wins: wins.collect(),
         net: points(&result.net),

@@ -6,7 +6,7 @@
 use std::cmp::Reverse;
 
 use crate::entry::Draft;
-use crate::scoring::{Flow, Ledger, Report, Standing};
+use crate::scoring::{Flow, Ledger, Receiver, Report, Standing};
 use crate::sorting::Sort;
 use crate::tiles::{BySeat, Seat};
 
@@ -105,10 +105,13 @@ pub fn of_changes(changed: &[i32], parties: &[Party], words: &Catalogue) -> Stri
 
 /// Lists payments one by one. `None` if there are too many of them for a sentence.
 fn listed(flows: &[Flow], parties: &[Party], words: &Catalogue) -> Option<String> {
-    let (fines, flows): (Vec<Flow>, Vec<Flow>) = flows.iter().partition(|flow| flow.to.is_none());
+    let (fines, flows): (Vec<Flow>, Vec<Flow>) =
+        flows.iter().partition(|flow| flow.to == Receiver::Nobody);
+    let (put, flows): (Vec<Flow>, Vec<Flow>) =
+        flows.into_iter().partition(|flow| flow.to == Receiver::Table);
     let (taken, flows): (Vec<Flow>, Vec<Flow>) =
         flows.into_iter().partition(|flow| flow.from.is_none());
-    let to_one = gathered(&flows, |flow| flow.to);
+    let to_one = gathered(&flows, |flow| flow.to.party());
     let of_one = gathered(&flows, |flow| flow.from);
     let listing = Listing { parties, words };
     let mut clauses: Vec<String> = if of_one.len() < to_one.len() {
@@ -116,6 +119,7 @@ fn listed(flows: &[Flow], parties: &[Party], words: &Catalogue) -> Option<String
     } else {
         to_one.iter().flat_map(|flows| listing.payee(flows)).collect()
     };
+    clauses.extend(by_amount(&put).iter().map(|flows| listing.putting(flows)));
     clauses.extend(by_amount(&fines).iter().map(|flows| listing.fine(flows)));
     clauses.extend(taken.iter().map(|flow| listing.taking(flow)));
     let fits = flows.len() <= MOST_LISTED && clauses.len() <= MOST_LISTED;
@@ -190,9 +194,14 @@ impl Listing<'_> {
         self.clause(if alike.len() == 1 { "pay.fine" } else { "pay.fine-each" }, alike)
     }
 
+    /// What is put on the table, of the same amount: “South puts down a stick of 1000”.
+    fn putting(&self, alike: &[Flow]) -> String {
+        self.clause(if alike.len() == 1 { "pay.put" } else { "pay.put-each" }, alike)
+    }
+
     /// What is taken from the table: “South takes 1000 from the table”.
     fn taking(&self, flow: &Flow) -> String {
-        let taker = flow.to.map(|to| &*self.parties[to].name);
+        let taker = flow.to.party().map(|to| &*self.parties[to].name);
         let slots = [
             ("taker", Slot::text(taker.unwrap_or_default())),
             ("amount", Slot::Number(i64::from(flow.amount))),
@@ -208,7 +217,8 @@ impl Listing<'_> {
     /// A clause about payments of the same amount, by the same party or to the same one.
     fn clause(&self, key: &str, alike: &[Flow]) -> String {
         let payers = self.payers(alike);
-        let payees = distinct(alike.iter().filter_map(|flow| Some(&self.parties[flow.to?].payee)));
+        let payees =
+            distinct(alike.iter().filter_map(|flow| Some(&self.parties[flow.to.party()?].payee)));
         let slots = [
             ("payers", Slot::text(list(&payers, self.words))),
             ("payees", Slot::text(list(&payees, self.words))),

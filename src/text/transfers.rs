@@ -42,12 +42,7 @@ impl<'a> Row<'a> {
 
     /// The row as a sentence: “East, West and North pay South 9 each”.
     pub fn sentence(&self, words: &Catalogue) -> String {
-        let flow = |transfer: &Transfer| Flow {
-            from: transfer.from.map(|seat| seat.index()),
-            to: transfer.to.map(|seat| seat.index()),
-            amount: transfer.amount,
-        };
-        let flows: Vec<Flow> = self.transfers.iter().map(flow).collect();
+        let flows: Vec<Flow> = self.transfers.iter().map(Transfer::flow).collect();
         of_flows(&flows, &Party::at_seats(words), words)
     }
 }

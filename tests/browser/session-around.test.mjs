@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { open } from "./harness.mjs";
-import { NAMES, begin, choose, draw, fillWins, record, sheet, win, withDeal } from "./session.mjs";
+import { NAMES, begin, choose, draw, fillWins, penalty, record, sheet, win, withDeal } from "./session.mjs";
 
 /** What is seen at the edges: the players with what the deal changed and their totals, and how they are turned. */
 const racks = (app) => app.page.locator(".rack").evaluateAll((all) => all.map((rack) => {
@@ -57,4 +57,19 @@ test("riichi: sticks go over the middle of the table", async (t) => {
   assert.equal(await app.page.locator(".middle-of-table").count(), 1);
   assert.equal((await amounts(app)).length, 4);
   assert.ok((await heard(app)).includes("Cem pays Ben 3900"), (await heard(app)).join(", "));
+});
+
+test("points that nobody receives end in a cross, and not in the middle of the table", async (t) => {
+  const app = await open(t);
+  await begin(app, "riichi", NAMES);
+  await fillWins(app, [[1, 2, 3900]]);
+  await choose(app, "put-down", 3);
+  await record(app);
+  for (const player of [0, 3]) await penalty(app, "other", player, { points: 700 });
+  await app.action("show-everyone");
+  assert.equal(await app.page.locator(".flow[data-lost]").count(), 2);
+  assert.equal(await app.page.locator(".flow:not([data-lost])").count(), 2);
+  const said = (await heard(app)).join(", ");
+  assert.ok(said.includes("Anna pays the bank 700") && said.includes("Dora pays the bank 700"), said);
+  assert.ok(!said.includes("Anna puts down"), said);
 });

@@ -8,6 +8,7 @@ use super::shown::{Shown, words_of};
 use crate::app::context::{use_calculator, use_i18n};
 use crate::calculator::Action;
 use crate::pictures::shortened;
+use crate::scoring::Receiver;
 use crate::session::Row;
 use crate::session::around::{self, Around, Arrow, EDGE, Place, RACK};
 use crate::text::session::{DealRow, deal_name, paid_lines};
@@ -76,10 +77,13 @@ fn drawing(shown: &Shown, row: &Row, words: &Catalogue) -> impl IntoView + use<>
 }
 
 fn arrow(arrow: &Arrow) -> impl IntoView + use<> {
-    let Arrow { line, head, width, .. } = arrow.clone();
+    let Arrow { line, head, width, flow, .. } = arrow.clone();
+    let is_lost = (flow.to == Receiver::Nobody).then_some("");
     view! {
-        <path class="flow" d=line stroke-width=format!("{width:.1}") pathLength="1"></path>
-        <path class="flow-head" d=head></path>
+        <path
+            class="flow" d=line stroke-width=format!("{width:.1}") pathLength="1" data-lost=is_lost
+        ></path>
+        <path class="flow-head" d=head data-lost=is_lost></path>
     }
 }
 

@@ -130,7 +130,8 @@ pub(super) fn notes(
         FourthShare::Thousand => ("sanma.self-draw-plus-1000", None),
     };
     let paid = |ledger: &Ledger| -> ArrayVec<i32, 3> {
-        let to_winner = ledger.flows().into_iter().filter(|flow| flow.to == Some(winner.index()));
+        let to_winner =
+            ledger.flows().into_iter().filter(|flow| flow.to.party() == Some(winner.index()));
         to_winner.filter(|flow| flow.from.is_some()).map(|flow| flow.amount).collect()
     };
     let with_loss = FourthShare::RULINGS.iter().fold(terms, |terms, (r, _)| terms.with(*r, false));

@@ -1,5 +1,6 @@
 //! The table seen from above: who sits at which edge, and which arrows there are, in deals of every kind.
 
+use hule::scoring::Receiver;
 use hule::session::around::Around;
 use hule::session::{
     Change, Deal, Entry, HandEntry, History, NetEntry, NextDealer, Origin, Penalty, Session,
@@ -15,8 +16,9 @@ fn arrows(session: &Session) -> Vec<(Option<usize>, Option<usize>, i32)> {
     let sheet = sheet(session);
     assert!(sheet.faults.is_empty(), "{:?}", sheet.faults);
     let around = Around::of(sheet.deals.last().expect("a deal"));
-    let arrow =
-        |arrow: &hule::session::around::Arrow| (arrow.flow.from, arrow.flow.to, arrow.flow.amount);
+    let arrow = |arrow: &hule::session::around::Arrow| {
+        (arrow.flow.from, arrow.flow.to.party(), arrow.flow.amount)
+    };
     around.arrows.iter().map(arrow).collect()
 }
 
@@ -101,6 +103,41 @@ fn penalties_are_among_the_arrows() {
         arrows(history.session()),
         [(Some(0), Some(1), 8), (Some(2), Some(1), 8), (Some(3), Some(1), 8),]
     );
+}
+
+/// Points that nobody receives don't lie on the table, where somebody could take them.
+#[test]
+fn a_penalty_that_nobody_receives_is_no_stick() {
+    let mut session = session("riichi");
+    let link = "1/riichi/?ending=draw&tenpai=ES&declared=S".to_owned();
+    let lost = |player| Penalty { points: Some(700), ..Penalty::new("other", player) };
+    let deal = Deal::new(Entry::Hand(HandEntry { link, seats: None }));
+    session.deals = vec![Deal { penalties: vec![lost(1), lost(2)], ..deal }];
+    let around = Around::of(sheet(&session).deals.last().expect("a deal"));
+    let of_kind = |to: Receiver| {
+        let arrows = around.arrows.iter().filter(|arrow| arrow.flow.to == to);
+        arrows.map(|arrow| (arrow.flow.from, arrow.flow.amount)).collect::<Vec<_>>()
+    };
+    assert_eq!(of_kind(Receiver::Table), [(Some(1), 1000)]);
+    assert_eq!(of_kind(Receiver::Nobody), [(Some(1), 700), (Some(2), 700)]);
+    let said = |language| heard(&session, &Catalogue::of(language).for_system("riichi")).join(", ");
+    let sentences = said(Language::En);
+    assert!(sentences.contains("Ben puts down a stick of 1000"), "{sentences}");
+    assert!(sentences.contains("Ben pays the bank 700"), "{sentences}");
+    assert!(said(Language::Ru).contains("Ben платит в банк 700"));
+    assert!(said(Language::Zh).contains("Ben罚没700点"));
+    assert!(said(Language::Ja).contains("Benから700点没収"));
+    // Each of the amounts has a place of its own.
+    for (index, one) in around.arrows.iter().enumerate() {
+        for other in &around.arrows[..index] {
+            let (x, y) = (one.label.0 - other.label.0, one.label.1 - other.label.1);
+            assert!(x.abs() > 23.0 || y.abs() > 23.0, "{one:?} {other:?}");
+        }
+    }
+    // Nothing lies on the table if points are lost alone.
+    session.deals = vec![Deal { penalties: vec![lost(0)], ..won(1, Origin::Player(2), 2000) }];
+    let around = Around::of(sheet(&session).deals.last().expect("a deal"));
+    assert!(!around.uses_middle);
 }
 
 #[test]
