@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::open::use_session;
+use super::open::{OpenSession, use_session};
 use super::play::{FieldFaults, NumberLine};
 use super::shown::words_of;
 use crate::app::context::use_i18n;
@@ -27,44 +27,63 @@ pub fn Chips() -> impl IntoView {
 fn Fields() -> impl IntoView {
     let (i18n, open) = (use_i18n(), use_session());
     let faults = RwSignal::new(Vec::<SessionFault>::new());
-    let players = open.session.with_untracked(|session| {
-        let session = session.as_ref()?;
-        let words = words_of(i18n, session);
-        Some(
-            (0..session.players.len()).map(|p| player_name(session, p, &words)).collect::<Vec<_>>(),
-        )
+    let kept = Memo::new(move |_| texts(open));
+    let typed = RwSignal::new(kept.get_untracked());
+    // The fields follow what is recorded, which undo changes, too, or another window.
+    Effect::new(move || {
+        typed.set(kept.get());
+        faults.set(Vec::new());
     });
-    let names = players.unwrap_or_default();
-    let kept = open.session.with_untracked(|session| {
-        session.as_ref().map(|session| session.chips.clone()).unwrap_or_default()
-    });
-    let typed: Vec<RwSignal<String>> = (0..names.len())
-        .map(|player| kept.get(player).filter(|n| **n != 0).map(i32::to_string).unwrap_or_default())
-        .map(RwSignal::new)
-        .collect();
-    let fields = names.into_iter().zip(typed.clone()).enumerate().map(|(player, (label, text))| {
+    let names = Memo::new(move |_| names(open));
+    let field = move |(player, label): (usize, String)| {
+        let value = Signal::derive(move || typed.with(|all| all[player].clone()));
         view! {
             <NumberLine
-                label field=["chips", &*player.to_string()].concat() value=text
-                on_type=move |typed| text.set(typed) is_signed=true
+                label field=["chips", &*player.to_string()].concat() value
+                on_type=move |text: String| typed.update(|all| all[player] = text) is_signed=true
             />
         }
-    });
+    };
     let take = move |_| {
-        let number = |text: &RwSignal<String>| {
-            let text = text.get_untracked().trim().replace('−', "-");
+        let number = |text: &String| {
+            let text = text.trim().replace('−', "-");
             if text.is_empty() { Some(0) } else { text.parse().ok() }
         };
+        let chips =
+            typed.with_untracked(|all| all.iter().map(number).collect::<Option<Vec<i32>>>());
         // A number that is not finished is no reason to forget the others.
-        if let Some(chips) = typed.iter().map(number).collect::<Option<Vec<i32>>>() {
+        if let Some(chips) = chips {
             faults.set(open.change(&Change::Chips(chips)).err().unwrap_or_default());
         }
     };
     view! {
         <fieldset class="chips-won" data-field="chips" on:change=take>
             <legend>{i18n.t("session.chips")}</legend>
-            {fields.collect_view()}
+            <For
+                each=move || names.get().into_iter().enumerate() key=Clone::clone children=field
+            />
             <FieldFaults faults of=vec![Field::Chips]/>
         </fieldset>
     }
+}
+
+/// The chips that are recorded for each player, as text. Those who have neither won nor lost any have none.
+fn texts(open: OpenSession) -> Vec<String> {
+    let text = |chips: Option<&i32>| {
+        chips.filter(|chips| **chips != 0).map(i32::to_string).unwrap_or_default()
+    };
+    open.session.with(|session| {
+        let Some(session) = session else { return Vec::new() };
+        (0..session.agreement.players()).map(|player| text(session.chips.get(player))).collect()
+    })
+}
+
+/// The names of the players.
+fn names(open: OpenSession) -> Vec<String> {
+    open.session.with(|session| {
+        let Some(session) = session else { return Vec::new() };
+        let words = words_of(open.i18n, session);
+        let players = 0..session.agreement.players();
+        players.map(|player| player_name(session, player, &words)).collect()
+    })
 }
