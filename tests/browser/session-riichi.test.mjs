@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { open } from "./harness.mjs";
-import { NAMES, begin, choose, deals, field, fillWins, now, record, seats, sheet, totals, type, win, withDeal, won } from "./session.mjs";
+import { NAMES, begin, choose, deals, field, fillWins, now, plan, record, seats, sheet, totals, type, win, withDeal, won } from "./session.mjs";
 
 const HAND = "234567m345p78s99m+6s";
 
@@ -184,4 +184,15 @@ test("“No winner” in the form without tiles asks who was ready, and what was
   await app.action("record");
   assert.equal(await now(app), "Deal 2 East round · Ben deals · 1 honba · riichi sticks: 1");
   assert.equal(await seats(app), "E Ben 24000, S Cem 24000, W Dora 27000, N Anna 24000");
+});
+
+test("the preset of the calculator brings its options along into a new session", async (t) => {
+  const app = await open(t);
+  await app.system("riichi");
+  await app.action("rulings");
+  await preset(app, "tenhou");
+  await app.action("close");
+  await plan(app);
+  await choose(app, "rules", "riichi");
+  assert.equal((await app.text("options-line")).trim(), "Tenhou");
 });

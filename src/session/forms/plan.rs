@@ -88,6 +88,22 @@ impl Plan {
         let _ = self.agreement.choose_preset(key);
     }
 
+    /// Plays under the rulings of a table elsewhere. Where they are those of the plan already, its options of the
+    /// game stay as they are.
+    pub fn take_rulings(&mut self, rulings: u64) {
+        if rulings != self.agreement.table().rulings() {
+            self.choose_rulings(rulings);
+        }
+    }
+
+    /// Chooses rulings. If they are those of a preset, the options of the game come with it.
+    pub fn choose_rulings(&mut self, rulings: u64) {
+        match self.system().presets.iter().find(|preset| preset.bits == rulings) {
+            Some(preset) => self.choose_preset(preset.key),
+            None => self.agreement.set_rulings(rulings),
+        }
+    }
+
     /// Names the player at a seat.
     pub fn rename(&mut self, seat: usize, name: &str) {
         if let Some(old) = self.names.get_mut(seat) {

@@ -13,6 +13,7 @@ mod liability;
 mod night;
 mod payments;
 mod penalties;
+mod plan;
 mod present;
 mod records;
 mod released;

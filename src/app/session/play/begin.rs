@@ -144,12 +144,13 @@ fn Form(last: Option<Session>, names: Vec<String>) -> impl IntoView {
     }
 }
 
-/// Agrees on the rulings with which the calculator counts hands of the same system, if it was used for any.
+/// Agrees on the rulings with which the calculator counts hands of the same system, if it was used for any, and on
+/// the options of the game that come with them.
 fn take_rulings(calculator: Calculator, plan: &mut Plan) {
     let (now, left) = (calculator.draft.get_untracked(), calculator.left());
     let drafts = std::iter::once(&*now).chain(&left);
     if let Some(draft) = drafts.into_iter().find(|draft| draft.system() == plan.system()) {
-        plan.agreement.set_rulings(draft.rulings());
+        plan.take_rulings(draft.rulings());
     }
 }
 
@@ -166,15 +167,7 @@ fn Agreed(
 ) -> impl IntoView {
     let i18n = use_i18n();
     let bits = Signal::derive(move || plan.with(|plan| plan.agreement.table().rulings()));
-    let choose = move |rulings: u64| {
-        plan.update(|plan| {
-            let preset = system.presets.iter().find(|preset| preset.bits == rulings);
-            match preset {
-                Some(preset) => plan.choose_preset(preset.key),
-                None => plan.agreement.set_rulings(rulings),
-            }
-        })
-    };
+    let choose = move |rulings: u64| plan.update(|plan| plan.choose_rulings(rulings));
     let toggle = move |(ruling, on): (&'static str, bool)| {
         // The switches are those of the rulings that there are.
         plan.update(|plan| drop(plan.agreement.set_ruling(ruling, on)));
