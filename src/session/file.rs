@@ -39,9 +39,10 @@ mod read;
 mod write;
 
 pub use import::{Import, PutAside};
+pub(super) use read::deal::penalties as read_penalties;
 pub use read::{from_value, read};
 pub(crate) use write::object;
-pub(super) use write::damaged;
+pub(super) use write::{damaged, penalties as write_penalties};
 pub use write::{to_value, write};
 
 /// The type of a deal that could not be read when something was added to it.

@@ -7,7 +7,7 @@ use crate::entry::FileRefusal;
 use crate::system::System;
 
 use super::file::{self, Import};
-use super::{Session, Sheet, steps};
+use super::{Penalty, Session, Sheet, Table, steps};
 
 /// A session in the store.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,6 +27,10 @@ pub struct KeptSession {
     /// Whether the players have left the table since then, if nothing else on the device could say so.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub left: bool,
+    /// The penalties of the deal that is played, which was not recorded yet, as a list of JSON; empty if there are
+    /// none.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub penalties: String,
     /// The states before the last changes, which can be undone; empty if there are none.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub steps: String,
@@ -43,8 +47,19 @@ impl KeptSession {
             over: sheet.complete || session.ended,
             file: file::to_value(session).to_string(),
             left: false,
+            penalties: String::new(),
             steps: String::new(),
         }
+    }
+
+    /// A session that is played as it is kept, with what was not recorded yet and with what can be undone.
+    pub fn of_table(version: u32, id: &str, table: &Table, now: u64) -> Self {
+        let kept = KeptSession::after(version, id, table.session(), table.sheet(), now);
+        let penalties = match table.penalties() {
+            [] => String::new(),
+            list => file::write_penalties(list).to_string(),
+        };
+        KeptSession { penalties, ..kept }.after_steps(table.session(), table.before())
     }
 
     /// The same with the states before the last changes, the last one first.
@@ -60,6 +75,12 @@ impl KeptSession {
     /// Reads the states before the last changes, the oldest first. `now` is the session itself.
     pub fn read_steps(&self, now: &Session, systems: &[&'static System]) -> Vec<Session> {
         steps::read(&self.steps, now, systems)
+    }
+
+    /// Reads the penalties of the deal that is played, as far as they can be read.
+    pub fn read_penalties(&self, system: &'static System) -> Vec<Penalty> {
+        let list = serde_json::from_str(&self.penalties).ok();
+        list.map(|list| file::read_penalties(&list, system)).unwrap_or_default()
     }
 
     /// The same after the players have left the table.

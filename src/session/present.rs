@@ -102,6 +102,12 @@ impl Table {
         })
     }
 
+    /// Takes up penalties of the deal that is played which were given before or elsewhere, in place of those that
+    /// are here.
+    pub fn take_up_penalties(&mut self, penalties: Vec<Penalty>) {
+        self.penalties = penalties;
+    }
+
     /// Takes back the penalty with this index of the deal that is played.
     pub fn take_back(&mut self, index: usize) {
         if index < self.penalties.len() {

@@ -42,13 +42,15 @@ impl OpenSession {
         let give = |table: &mut Option<Table>| {
             table.as_mut().map_or(Ok(()), |table| table.penalize(penalty, engine))
         };
-        let given = self.table.try_update(give);
-        given.unwrap_or(Ok(()))
+        self.table.try_update(give).unwrap_or(Ok(()))?;
+        store::write_soon(self);
+        Ok(())
     }
 
     /// Takes back a penalty of the deal that is played.
     pub fn take_back(self, index: usize) {
         self.table.update(|table| table.iter_mut().for_each(|table| table.take_back(index)));
+        store::write_soon(self);
     }
 
     /// Enters how the deal ended. The calculator is ready for the next one then.

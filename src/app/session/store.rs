@@ -172,7 +172,8 @@ fn not_kept(open: OpenSession) -> bool {
 /// The store has kept a state of the session after all.
 fn kept_late(open: OpenSession, kept: &KeptSession) {
     announce(open, &kept.id);
-    let is_last = last_state(open).is_some_and(|last| last.file == kept.file);
+    let is_last = last_state(open)
+        .is_some_and(|last| (&last.file, &last.penalties) == (&kept.file, &kept.penalties));
     let is_own = open.record.try_update_value(|record| {
         let is_own = record.id == kept.id && record.recognize(kept);
         record.is_behind &= !(is_own && is_last);
@@ -194,10 +195,7 @@ pub fn keep_deleted(open: OpenSession) {
 /// The open session as it is to be kept next.
 pub fn last_state(open: OpenSession) -> Option<KeptSession> {
     let (id, version) = open.record.with_value(|record| (record.id.clone(), record.version));
-    open.with_table(|table| {
-        let kept = KeptSession::after(version, &id, table.session(), table.sheet(), web::date());
-        kept.after_steps(table.session(), table.before())
-    })
+    open.with_table(|table| KeptSession::of_table(version, &id, table, web::date()))
 }
 
 /// Shows what another window has done with the session, if this one has not seen it.
@@ -234,7 +232,11 @@ fn take_over(open: OpenSession, there: &KeptSession) {
     let before = open.entered_deal();
     open.table.update(|table| {
         if let Some(table) = table {
-            table.take_over(import.session, engine);
+            table.take_up_penalties(there.read_penalties(import.session.system()));
+            // What is corrected here stays so if the deals are the same.
+            if is_changed {
+                table.take_over(import.session, engine);
+            }
         }
     });
     open.drop_form_of_other_deal(before);
@@ -245,5 +247,9 @@ fn take_over(open: OpenSession, there: &KeptSession) {
             troubles.tell(Trouble::ChangedElsewhere);
         }
     });
-    if was_correction { open.to_deal() } else { open.renew_deal() }
+    match (is_changed, was_correction) {
+        (false, _) => {}
+        (true, true) => open.to_deal(),
+        (true, false) => open.renew_deal(),
+    }
 }

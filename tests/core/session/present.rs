@@ -2,7 +2,10 @@
 //! recorded.
 
 use hule::entry::Draft;
-use hule::session::{Change, Deal, Entry, Origin, Penalty, Session, Table, Task, link};
+use hule::rules;
+use hule::session::{
+    Change, Deal, Entry, KeptSession, Origin, Penalty, Session, Table, Task, link,
+};
 use hule::tiles::Seat;
 
 use super::{engine, session, won};
@@ -119,4 +122,32 @@ fn the_deal_that_is_played_is_kept_with_its_hand_and_its_penalties() {
     let kept = link::decode(&text, hule::rules::SYSTEMS).unwrap().session;
     assert_eq!(second.take_up_present(kept), Some(draft));
     assert_eq!(second.penalties(), first.penalties());
+}
+
+/// So they are there whatever is on the screen when the session is opened again.
+#[test]
+fn the_penalties_of_the_deal_that_is_played_are_kept_with_the_session() {
+    let mut first = table(session("mcr"));
+    let engine = engine(first.session());
+    let kept = |table: &Table| KeptSession::of_table(3, "a", table, 7);
+    assert_eq!((kept(&first).penalties.as_str(), kept(&first).version), ("", 4));
+    let given = [
+        Penalty::new("void-claim", 3),
+        Penalty { points: Some(7), reason: "late".into(), ..Penalty::new("other", 0) },
+    ];
+    given.iter().for_each(|penalty| first.penalize(penalty.clone(), engine).unwrap());
+    let opened = |table: &Table| {
+        let kept = kept(table);
+        let mut opened = Table::new(kept.read(rules::SYSTEMS).unwrap().session, engine);
+        opened.take_up_penalties(kept.read_penalties(opened.session().system()));
+        opened
+    };
+    let mut second = opened(&first);
+    assert_eq!(second.penalties(), given);
+    second.enter(Entry::Draw, engine).unwrap();
+    assert_eq!(second.sheet().totals, [-7, 0, 0, 0]);
+    assert_eq!((opened(&second).penalties(), kept(&second).penalties.as_str()), (&[][..], ""));
+    // What can't be read is no penalty.
+    let damaged = KeptSession { penalties: "[{\"kind\":7},3]".into(), ..kept(&first) };
+    assert_eq!(damaged.read_penalties(first.session().system()), []);
 }

@@ -36,6 +36,11 @@ pub(in crate::session::file) fn read(value: &Value, system: &'static System) -> 
     ReadDeal { deal: Deal { entry, penalties, ends }, wrong: reader.wrong }
 }
 
+/// The penalties of a list, as far as they can be read.
+pub(in crate::session) fn penalties(list: &Value, system: &'static System) -> Vec<Penalty> {
+    DealReader { system, wrong: Vec::new() }.list_of_penalties(list)
+}
+
 struct DealReader {
     system: &'static System,
     wrong: Vec<(Field, Fault, String)>,
