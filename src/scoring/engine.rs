@@ -73,8 +73,9 @@ pub trait Engine: GameRules + Sync {
         TileSet::EMPTY
     }
 
-    /// Brings tiles and events of a deal together that tell of the same thing, after one of them was
-    /// changed. `before` is the draft before the change. It is asked where a deal is told by its events.
+    /// Brings tiles, events and answers of a deal together that tell of the same thing, after one of them was
+    /// changed. `before` is the draft before the change. It is asked in the deal of a session, and where a deal is
+    /// told by its events.
     fn agree(&self, before: &Draft, draft: &mut Draft) {
         let _ = (before, draft);
     }

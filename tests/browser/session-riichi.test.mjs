@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { open } from "./harness.mjs";
-import { NAMES, begin, choose, deals, field, fillWins, now, plan, record, seats, sheet, totals, type, win, withDeal, won } from "./session.mjs";
+import { NAMES, asked, begin, choose, deals, field, fillWins, now, plan, record, seats, sheet, totals, type, win, withDeal, won } from "./session.mjs";
 
 const HAND = "234567m345p78s99m+6s";
 
@@ -184,6 +184,27 @@ test("“No winner” in the form without tiles asks who was ready, and what was
   await app.action("record");
   assert.equal(await now(app), "Deal 2 East round · Ben deals · 1 honba · riichi sticks: 1");
   assert.equal(await seats(app), "E Ben 24000, S Cem 24000, W Dora 27000, N Anna 24000");
+});
+
+test("a ready hand on the screen counts when the wall is used up, unless its player does not show it", async (t) => {
+  const app = await open(t);
+  await beginGame(app);
+  await app.tapTiles("2m 3m 4m 5m 6m 7m 3p 4p 5p 7s 8s 9m 9m");
+  await app.action("no-winner");
+  await app.action("close");
+  // It is asked whose hand it is: Ben's.
+  await asked(app, "S");
+  const button = () => app.hook("action", "record").innerText();
+  assert.equal(await button(), "Record: only Ben ready");
+  await app.action("circumstances");
+  await press(app, "tenpai", ["S"]);
+  await app.action("close");
+  assert.equal(await button(), "Record: nobody ready");
+  await app.action("circumstances");
+  await press(app, "tenpai", ["S"]);
+  await app.action("close");
+  await app.action("record");
+  assert.equal(await seats(app), "E Ben 28000, S Cem 24000, W Dora 24000, N Anna 24000");
 });
 
 test("the preset of the calculator brings its options along into a new session", async (t) => {

@@ -19,6 +19,7 @@ use super::deal::Deal;
 use super::payments::draw_ledger;
 use super::questions::{self, DISCARDER, IPPATSU, RIICHI, URA};
 use super::reading::{FORMS, Reading};
+use super::ready;
 use super::ruling::Ruling;
 use super::self_draw;
 use super::sheet::HandSheet;
@@ -64,6 +65,10 @@ impl Engine for Riichi {
             draft.forget(&URA, 0);
         }
         questions::mark_ready(draft, changed, before);
+    }
+
+    fn agree(&self, before: &Draft, draft: &mut Draft) {
+        ready::agree(before, draft);
     }
 
     fn check(&self, draft: &Draft) -> Result<Box<dyn scoring::Deal>, Faults> {

@@ -71,6 +71,7 @@ pub mod path;
 mod payments;
 pub(super) mod questions;
 mod reading;
+mod ready;
 pub(super) mod ruling;
 pub(super) mod score_table;
 mod self_draw;

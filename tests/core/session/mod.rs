@@ -15,6 +15,7 @@ mod payments;
 mod penalties;
 mod plan;
 mod present;
+mod ready;
 mod records;
 mod released;
 mod resting;
