@@ -3,7 +3,7 @@
 use hule::rules;
 use hule::session::{Change, Deal, Difference, Entry, Origin, Penalty, Session, Sheet};
 use hule::text::session::{
-    DealRow, csv, difference_lines, last_deal_lines, standing, table_points,
+    DealRow, csv, difference_lines, last_deal_lines, seats_line, standing, table_points,
 };
 use hule::text::{Catalogue, Language};
 
@@ -99,4 +99,20 @@ fn the_standing_names_the_best_first() {
     assert_eq!(table_points(2.5, &Catalogue::english()), "table points: 2.5");
     assert_eq!(table_points(4.0, &Catalogue::of(Language::Ru)), "турнирные очки: 4");
     assert_eq!(table_points(0.5, &Catalogue::of(Language::Ru)), "турнирные очки: 0,5");
+}
+
+/// A line may break between two players, not between a player and the wind.
+#[test]
+fn a_name_and_its_wind_stay_together() {
+    let session = played();
+    let next = sheet(&session).next.expect("a deal");
+    for (language, first) in [
+        (Language::En, "Cem\u{a0}East, "),
+        (Language::Ru, "Cem\u{a0}—\u{a0}Восток, "),
+        (Language::Zh, "Cem\u{2060}东、"),
+        (Language::Ja, "Cem\u{2060}東、"),
+    ] {
+        let line = seats_line(&session, &next, &Catalogue::of(language));
+        assert!(line.starts_with(first), "{line:?}");
+    }
 }
