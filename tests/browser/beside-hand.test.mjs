@@ -170,3 +170,21 @@ test("by keyboard: a switch, and a tile of a list", async (t) => {
   await app.type("4p");
   assert.match(hash(app), /^#1\/riichi\/123m\?.*dora=4p/);
 });
+
+test("a row that scrolls fades where there is more of it, and one with room does not", async (t) => {
+  const faded = (app) => app.part("beside-hand").evaluate((row) => {
+    const { maskImage, maskPosition } = getComputedStyle(row);
+    return { scrolls: row.scrollWidth > row.clientWidth + 1, fades: maskImage !== "none", at: parseFloat(maskPosition) };
+  });
+  const narrow = await open(t, { viewport: { width: 320, height: 568 } });
+  await narrow.system("riichi");
+  const first = await faded(narrow);
+  assert.deepEqual([first.scrolls, first.fades, first.at < 0], [true, true, true], "more on the right alone");
+  await narrow.part("beside-hand").evaluate((row) => { row.scrollLeft = (row.scrollWidth - row.clientWidth) / 2; });
+  await narrow.settle();
+  assert.equal((await faded(narrow)).at, 0, "more on both sides");
+  const wide = await open(t, { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+  await wide.system("riichi");
+  const whole = await faded(wide);
+  assert.deepEqual([whole.scrolls, whole.fades], [false, false]);
+});
