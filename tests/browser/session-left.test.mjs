@@ -89,3 +89,15 @@ test("a deal that can’t be read keeps its penalties over a reload, and changes
     assert.deepEqual(await totals(app), expected);
   }
 });
+
+test("the session that is open stays as it is when it is opened in the list, with the hand that was begun", async (t) => {
+  const app = await open(t);
+  await begin(app, "mcr", NAMES);
+  await penalty(app, "too-few", 1);
+  await app.tapTiles("1m 2m 3m");
+  await list(app);
+  await app.tap(app.page.locator('.kept-session [data-action="open-session"]'));
+  await app.part("deal-bar").waitFor();
+  assert.equal(await app.hand(), "123m");
+  assert.equal(await given(app), 1);
+});

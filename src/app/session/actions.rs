@@ -188,6 +188,14 @@ impl OpenSession {
         }
     }
 
+    /// Returns to the table from a hand that was opened beside the deal or is one of other rules. What is corrected
+    /// stays so.
+    pub fn to_table(self) {
+        if !untrack(|| self.calculator.is_at_table()) {
+            self.return_to_deal();
+        }
+    }
+
     /// Undoes the last change. A hand whose record is undone is in the calculator again, and one that
     /// was begun since then is set aside.
     pub fn undo(self) {

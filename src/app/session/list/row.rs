@@ -31,6 +31,11 @@ pub fn SessionRow(
     let one = StoredValue::new(one);
     let take_out = move || {
         let one = one.get_value();
+        // The table of the session that is open stays as it is, with the hand that was begun.
+        if open.record.with_value(|record| record.id == one.id) {
+            calculator.act(Action::Close);
+            return open.to_table();
+        }
         let take_out = async move {
             // Another window may have written it since the list was read.
             let last = sessions::load(&one.id, || ()).await.ok().flatten().unwrap_or(one);
