@@ -183,8 +183,7 @@ test("a row that scrolls fades where there is more of it, and one with room does
   await narrow.part("beside-hand").evaluate((row) => { row.scrollLeft = (row.scrollWidth - row.clientWidth) / 2; });
   await narrow.settle();
   assert.equal((await faded(narrow)).at, 0, "more on both sides");
-  const wide = await open(t, { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
-  await wide.system("riichi");
+  const wide = await open(t, { hash: "#1/riichi/123m", viewport: { width: 820, height: 1180 } });
   const whole = await faded(wide);
   assert.deepEqual([whole.scrolls, whole.fades], [false, false]);
 });
