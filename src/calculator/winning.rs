@@ -91,6 +91,7 @@ impl State {
         let Some(engine) = self.engine() else { return Ok(()) };
         let mut draft = self.draft().clone();
         change(&mut draft, engine).map_err(|fault| vec![fault])?;
+        self.agree(&mut draft);
         let before = engine.faults(self.draft());
         let mut faults = engine.faults(&draft);
         faults.retain(|fault| !before.iter().any(|old| old.code == fault.code));
