@@ -24,9 +24,9 @@ const PAST_MIDDLE: f64 = 24.0;
 /// How far along an arrow its amount stands: near to the one who pays it.
 const LABEL: f64 = 0.3;
 /// Where an arrow to nobody ends, as the payer sees it, and how far along it its amount stands: alone, and beside an
-/// arrow between the same player and the middle.
+/// arrow between the same player and the middle. There the amount stands behind the end, away from all others.
 const LOST: ((f64, f64), f64) = ((0.0, 58.0), 0.5);
-const LOST_BESIDE: ((f64, f64), f64) = ((30.0, 28.0), 0.75);
+const LOST_BESIDE: ((f64, f64), f64) = ((16.0, 56.0), 1.33);
 /// Half the width of the cross at its end.
 const CROSS: f64 = 7.0;
 /// The width of the thinnest and of the widest arrow.
