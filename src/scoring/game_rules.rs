@@ -121,6 +121,12 @@ pub trait GameRules {
         None
     }
 
+    /// Like [`GameRules::recording_fault`], of a deal of which only values are known.
+    fn values_recording_faults(&self, deal: &ValuedDeal) -> Vec<ValueFault> {
+        let _ = deal;
+        Vec::new()
+    }
+
     /// Adds to the draft of a deal what goes without saying in a game, where honba, sticks and the like are
     /// known.
     fn complete_in_game(&self, draft: &mut Draft) {

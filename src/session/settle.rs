@@ -150,10 +150,19 @@ impl Settler<'_> {
 
     /// What stands in the way of recording a deal, although one that was recorded before is settled.
     pub fn recording_faults(&self, entry: &Entry, position: &Position) -> Faults {
-        let Entry::Hand(hand) = entry else { return Faults::new() };
-        let draft = hand_at(self.agreement, position, hand).ok();
-        let fault = draft.and_then(|draft| self.engine.recording_fault(&draft));
-        fault.map(|fault| (Field::Link, fault)).into_iter().collect()
+        match entry {
+            Entry::Hand(hand) => {
+                let draft = hand_at(self.agreement, position, hand).ok();
+                let fault = draft.and_then(|draft| self.engine.recording_fault(&draft));
+                fault.map(|fault| (Field::Link, fault)).into_iter().collect()
+            }
+            Entry::Values(values) => {
+                let deal = valued_deal(values, position).unwrap_or_default();
+                let faults = self.engine.values_recording_faults(&deal).into_iter();
+                faults.map(|fault| at_field(fault, position)).collect()
+            }
+            _ => Faults::new(),
+        }
     }
 
     /// A draw that the rules know, if they do in this game.

@@ -2,7 +2,9 @@
 //! their East.
 
 use crate::entry::{Agreement, Fault};
-use crate::scoring::values::{self, ValueFault, ValueField, ValuedDeal, check_points, nearest};
+use crate::scoring::values::{
+    self, ValueFault, ValueField, ValuedDeal, ValuedWin, check_points, nearest,
+};
 use crate::scoring::{DealResult, GameRules, Position};
 use crate::system::{Answer, Game, Question, Values};
 use crate::tiles::{BySeat, Seat, Wind};
@@ -36,6 +38,10 @@ pub(super) const GAME: Game =
 /// other has at least 2 points more, which are rounded up to ten (C14, C42).
 const LEAST_OF_WINNER: i32 = 30;
 
+/// The value of going out (C14). Deals that were recorded with it when it counted as the least value are settled as
+/// they were.
+const GOING_OUT: i32 = 20;
+
 impl GameRules for Classical {
     fn first_position(&self, agreement: &Agreement) -> Position {
         Position::first(agreement.players()).in_round(Wind::East)
@@ -62,6 +68,17 @@ impl GameRules for Classical {
         winner.map(|winner| if winner == Seat::East { Seat::East } else { Seat::South })
     }
 
+    /// No winner has a lower value than [`LEAST_OF_WINNER`].
+    fn values_recording_faults(&self, deal: &ValuedDeal) -> Vec<ValueFault> {
+        let wins = deal.wins.iter().enumerate().filter(|(_, win)| win.points == GOING_OUT);
+        let fault = |(index, win): (usize, &ValuedWin)| {
+            let fault = check_points(win.points, LEAST_OF_WINNER, i32::MAX)?;
+            let instead = [LEAST_OF_WINNER].into_iter().collect();
+            Some((ValueField::Points(index), Fault { instead, ..fault }))
+        };
+        wins.filter_map(fault).collect()
+    }
+
     /// Settles the values of four hands (C42–C45). Values are rounded up to ten and not above the limit
     /// (C30, C31).
     fn pay_values(
@@ -79,7 +96,9 @@ impl GameRules for Classical {
             faults.extend(fault.map(|fault| (field, Fault { instead: instead(), ..fault })));
         };
         for (index, win) in deal.wins.iter().enumerate() {
-            check(ValueField::Points(index), win.points, LEAST_OF_WINNER);
+            let is_recorded = win.points == GOING_OUT;
+            let least = if is_recorded { GOING_OUT } else { LEAST_OF_WINNER };
+            check(ValueField::Points(index), win.points, least);
         }
         let winner = deal.wins.first();
         let is_winner = |seat: Seat| winner.is_some_and(|win| win.seat == seat);

@@ -3,7 +3,7 @@
 use crate::entry::{Agreement, Draft, Fault};
 use crate::rules::classical::tests::*;
 use crate::scoring::GameRules;
-use crate::scoring::values::{POINTS_BELOW_MINIMUM, TileFrom, ValuedDeal, ValuedWin};
+use crate::scoring::values::{POINTS_BELOW_MINIMUM, TileFrom, ValueFault, ValuedDeal, ValuedWin};
 use crate::text::{Catalogue, fault};
 
 use super::helpers::{Written, best, seat, won};
@@ -74,19 +74,27 @@ fn all_at_once_and_in_words() {
 
 #[test]
 fn a_winner_has_more_than_the_points_for_going_out() {
-    let said = |points: i32| {
+    let deal = |points: i32| {
         let (seat, from) = (seat("S"), TileFrom::Wall);
         let (is_same_tile, liable, liable_for) = (false, None, None);
         let wins = vec![ValuedWin { seat, from, is_same_tile, points, liable, liable_for }];
-        let deal = ValuedDeal { wins, ..ValuedDeal::default() };
-        let settled = ENGINE.pay_values(&Agreement::new(&SYSTEM), &deal);
-        let faults = settled.err().into_iter().flatten().map(|(_, fault)| fault);
-        faults.map(|fault| (fault.code, fault.instead.to_vec())).collect::<Vec<_>>()
+        ValuedDeal { wins, ..ValuedDeal::default() }
     };
-    for too_few in [0, 10, 20] {
-        assert_eq!(said(too_few), [(POINTS_BELOW_MINIMUM, vec![30])], "{too_few}");
+    let said = |faults: Vec<ValueFault>| {
+        let faults = faults.into_iter().map(|(_, fault)| (fault.code, fault.instead.to_vec()));
+        faults.collect::<Vec<_>>()
+    };
+    let settled = |points| {
+        said(ENGINE.pay_values(&Agreement::new(&SYSTEM), &deal(points)).err().unwrap_or_default())
+    };
+    let recorded = |points| said(ENGINE.values_recording_faults(&deal(points)));
+    for too_few in [0, 10] {
+        assert_eq!(settled(too_few), [(POINTS_BELOW_MINIMUM, vec![30])], "{too_few}");
     }
-    assert_eq!(said(30), []);
+    // It was recorded when 20 was the least value, and is settled as it was.
+    assert_eq!(settled(20), []);
+    assert_eq!(recorded(20), [(POINTS_BELOW_MINIMUM, vec![30])]);
+    assert_eq!((settled(30), recorded(30)), (vec![], vec![]));
     // The cheapest hands: a pung of two points, and none that have points at all (C11, C14, C19, C42).
     for (hand, value) in [("[222p]345678m34s77s+5s", 30), ("123456m789p34s77s+5s", 40)] {
         assert_eq!(best(&won("S", hand, "from W").scored()).total, value, "{hand}");
