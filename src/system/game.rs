@@ -29,6 +29,8 @@ pub struct Game {
     pub start_option: Option<&'static Question>,
     /// How a deal can be entered without tiles.
     pub values: Values,
+    /// Whether a deal goes on after a win, so that another win may be on the same tile or on another one.
+    pub goes_on: bool,
     /// Whether a player wins at most once in a deal, and can't be the discarder of a later win either.
     pub wins_once: bool,
     /// What a player commits who declares a win with a complete hand that may not win. `None` if the
@@ -68,6 +70,7 @@ impl Game {
         start: 0,
         start_option: None,
         values: Values::None,
+        goes_on: false,
         wins_once: false,
         false_win: None,
         put_down: None,

@@ -20,6 +20,7 @@ const DEALS: Question = Question::number("deals", 99, 16);
 pub(super) const GAME: Game = Game {
     options: &[DEALS],
     values: Values::Wins(WINS_TO_END),
+    goes_on: true,
     wins_once: true,
     fine: FLOWER_PIG_FINE,
     offences: &[Offence::new("false-win", Cost::ToEach(FALSE_WIN_FINE))],

@@ -182,7 +182,7 @@ impl DealForm {
         let unknown = (self.system.game.values == Values::Hands).then_some(Origin::Unknown);
         let before = index.checked_sub(1).and_then(|before| self.wins.get(before)?.from);
         let is_claimed = matches!(before, Some(Origin::Player(_) | Origin::SameTile));
-        let same = (self.system.game.wins_once && is_claimed).then_some(Origin::SameTile);
+        let same = (self.system.game.goes_on && is_claimed).then_some(Origin::SameTile);
         let others = others.map(Origin::Player);
         [Origin::Wall].into_iter().chain(others).chain(unknown).chain(same)
     }

@@ -96,6 +96,13 @@ fn whose_tile_it_was_is_chosen_in_every_system() {
     form.wins[0].from = Some(Origin::Player(2));
     let with_same = [Origin::Wall, Origin::Player(0), Origin::Player(2), Origin::SameTile];
     assert_eq!(second(&form), with_same);
+    // In riichi all win on one discard anyway.
+    let mut form = DealForm::new(rules::system("riichi").unwrap(), 4);
+    form.choose_winner(0, 1);
+    form.wins[0].from = Some(Origin::Player(2));
+    form.add_win();
+    form.choose_winner(1, 3);
+    assert!(!second(&form).contains(&Origin::SameTile));
     let form = |from| {
         let mut form = DealForm::new(rules::system("classical").unwrap(), 4);
         form.choose_winner(0, 1);
@@ -122,6 +129,7 @@ fn the_numbers_next_to_an_impossible_one_are_offered() {
     };
     assert_eq!(instead("classical", "64"), [60, 70]);
     assert_eq!(instead("classical", "7"), [30]);
+    assert_eq!(instead("classical", "20"), [30]);
     assert_eq!(instead("classical", "501"), [500]);
     assert_eq!(instead("sichuan", "5"), [4, 8]);
     assert_eq!(instead("sichuan", "30"), [8]);
