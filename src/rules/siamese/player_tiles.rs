@@ -161,9 +161,11 @@ impl PlayerTiles {
         Pool { all, allowed: all.minus(&self.pins[id.other()]), required: self.pins[id] }
     }
 
-    /// Whether tiles are pinned to a hand.
-    pub(super) fn has_pins(&self) -> bool {
-        !self.pins.a.is_empty() || !self.pins.b.is_empty()
+    /// The same tiles, of which none is pinned to a hand. `None` if none is.
+    pub(super) fn without_pins(&self) -> Option<PlayerTiles> {
+        let is_pinned = !self.pins.a.is_empty() || !self.pins.b.is_empty();
+        let pins = ByHand::from_fn(|_| Counts::EMPTY);
+        is_pinned.then(|| PlayerTiles { pins, ..self.clone() })
     }
 
     /// Whether the two hands are interchangeable: neither has melds, and their pins are equal.

@@ -12,6 +12,7 @@ use crate::tiles::{Counts, Seat, Tile, WinSource};
 use super::deal::{Deal, EnteredEvent, Event};
 use super::double_win::WinningSplit;
 use super::hand_id::HandId;
+use super::invalid_win::InvalidWin;
 use super::player_tiles::PlayerTiles;
 use super::questions;
 use super::settle::{Finale, Outcome, SettledWin, Settlement, settle};
@@ -105,6 +106,7 @@ fn finish_waits(settled: &mut Settled, player: &PlayerTiles, events: &[EnteredEv
     let complete = found.complete_points();
     let shown = |wait: &waits::CompletingTile| {
         let (mut shown, hands) = reported_wait(player, wait, complete);
+        bar_after_mistake(&mut shown, player, events);
         if shown.discard.wins {
             let own = player.situation().seat;
             let others = player.players().seats().iter().filter(|seat| **seat != own);
@@ -120,6 +122,18 @@ fn finish_waits(settled: &mut Settled, player: &PlayerTiles, events: &[EnteredEv
     let waits: Vec<Wait> = found.tiles.iter().map(shown).collect();
     settled.notes.extend(complete.map(|points| Note::new("siamese.complete").value(points)));
     settled.standing = Standing::Ready { waits };
+}
+
+/// Bars the wins of a player who has made a mistake in this deal, which MCR does not allow any more (M18).
+fn bar_after_mistake(wait: &mut Wait, player: &PlayerTiles, events: &[EnteredEvent]) {
+    let own = player.situation().seat;
+    let is_own = |event: Event| matches!(event, Event::Mistake { seat, .. } if seat == own);
+    if EnteredEvent::declarations(events).any(is_own) {
+        for worth in [&mut wait.discard, &mut wait.self_drawn].into_iter().filter(|w| w.wins) {
+            let why = Note::of(format!("siamese.invalid.{}", InvalidWin::AfterMistake.key()), own);
+            *worth = Worth::barred(worth.total, why);
+        }
+    }
 }
 
 /// The worth of a hand of so many points (M16).

@@ -23,7 +23,7 @@ key_enum! {
         Unfinished = "unfinished",
         /// The turn did not begin with a tile from the wall (M6).
         Claimed = "claimed",
-        /// None of the splits that the pinned tiles allow is a double win.
+        /// There is a double win, but not with the tiles that are pinned.
         Pinned = "pinned",
         /// No split makes both hands complete.
         NoSplit = "no-split",
@@ -106,11 +106,13 @@ fn double(player: &PlayerTiles) -> Result<DoubleWin, NoDouble> {
     }
     let found = double_win(player, 1 + ALTERNATIVES);
     let mut best = found.best.into_iter();
-    let split = match best.next() {
-        Some(split) => split,
-        None if player.has_pins() => return Err(NoDouble::Pinned),
-        None if found.splits == 0 => return Err(NoDouble::NoSplit),
-        None => return Err(NoDouble::BelowMinimum),
+    let Some(split) = best.next() else {
+        let unpinned = player.without_pins().map(|player| double_win(&player, 1));
+        return Err(match unpinned {
+            Some(found) if !found.best.is_empty() => NoDouble::Pinned,
+            _ if unpinned.map_or(found.splits, |found| found.splits) == 0 => NoDouble::NoSplit,
+            _ => NoDouble::BelowMinimum,
+        });
     };
     let order = [split.hands[split.first], split.hands[split.first.other()]];
     Ok(DoubleWin {

@@ -208,7 +208,13 @@ fn a_pinned_tile_stays_in_its_hand() {
     assert!(split.hands.b.tiles.get(Tile::EAST) > 0);
     // Hands that cannot have their pins do not exist.
     pinned.pins = ByHand { a: tiles("1s"), b: tiles("9s") };
-    assert_eq!(double_win(&PlayerTiles::new(pinned.clone()).unwrap(), 1).splits, 0);
+    let without_split = PlayerTiles::new(pinned.clone()).unwrap();
+    assert_eq!(double_win(&without_split, 1).splits, 0);
+    assert_eq!(score(&without_split).no_double, Some(NoDouble::Pinned));
+    // Without pins there is no double win either: that is the reason.
+    let mut apart = entry("", "", "112223366m55899p123456789sEESW", "8p", WinSource::SelfDrawn);
+    apart.pins = pinned.pins;
+    assert_eq!(score(&PlayerTiles::new(apart).unwrap()).no_double, Some(NoDouble::NoSplit));
     pinned.pins = ByHand { a: tiles("111sN"), b: tiles("") };
     let faults = PlayerTiles::new(pinned).unwrap_err();
     assert_eq!(faults[0].code, faults::PIN_NOT_CONCEALED);

@@ -108,6 +108,16 @@ fn a_player_who_made_a_mistake_wins_no_more() {
         crate::rules::score(&crate::entry::link::decode(link, &[&SYSTEM]).expect("a link"));
     assert!(matches!(report.standing, Standing::Complete { wins: false, .. }));
     assert_eq!(report.notes[0].key, "siamese.invalid.after-mistake");
+    // Nor do the waits win that 27 tiles have.
+    let link = "1/siamese/112223366m55899p123456789sEESS?seat=S\
+                &event=mistake.0..player:S.outcome:mistaken";
+    let report =
+        crate::rules::score(&crate::entry::link::decode(link, &[&SYSTEM]).expect("a link"));
+    let Standing::Ready { waits } = &report.standing else { panic!("{:?}", report.standing) };
+    assert!(!waits.is_empty());
+    for wait in waits {
+        assert!(!wait.discard.wins && !wait.self_drawn.wins && wait.payments.is_empty());
+    }
 }
 
 #[test]
