@@ -133,14 +133,6 @@ impl DayRecord {
         self.last.as_ref().filter(|last| last.date == date)
     }
 
-    /// Forgets a last day that is still to come: a clock went wrong when it was played, and no day before it
-    /// could be played until then. The day after is one already in another time zone.
-    pub fn forget_future(&mut self, today: Date) {
-        if self.last.as_ref().is_some_and(|last| last.date.number() > today.number() + 1) {
-            (self.last, self.streak) = (None, 0);
-        }
-    }
-
     /// How many days in a row are solved as seen from a day: a row that ended before the day before
     /// is broken.
     pub fn streak_on(&self, date: Date) -> u32 {
@@ -148,10 +140,12 @@ impl DayRecord {
         last.map_or(0, |_| self.streak)
     }
 
-    /// Records an answer, which named these fans. Answers after the end of a day change nothing, nor do those of a day before
-    /// the last that was played.
+    /// Records an answer, which named these fans. Answers after the end of a day change nothing, nor do those of the
+    /// day before the last that was played, which somebody may play who has gone to another time zone. If the last
+    /// one is still to come for longer, a clock was wrong when it was played, and it is forgotten.
     pub fn answered(&mut self, date: Date, answer: Try, named: &[u8]) {
-        let last = self.last.take();
+        let is_to_come = |last: &DayResult| last.date.number() > date.number() + 1;
+        let last = self.last.take().filter(|last| !is_to_come(last));
         if last.as_ref().is_some_and(|last| last.date > date) {
             self.last = last;
             return;
@@ -213,15 +207,13 @@ mod tests {
     }
 
     #[test]
-    fn a_day_that_is_still_to_come_is_forgotten() {
+    fn a_day_that_is_still_to_come_is_forgotten_once_another_is_played() {
         let mut record = DayRecord::default();
         record.answered(date("2026-11-21"), RIGHT, &[]);
-        record.answered(date("2099-01-01"), WRONG, &[]);
-        (0..2).for_each(|_| record.answered(date("2099-01-01"), WRONG, &[]));
+        (0..TRIES).for_each(|_| record.answered(date("2099-01-01"), WRONG, &[]));
         let before = record.clone();
-        record.forget_future(date("2098-12-31"));
+        record.answered(date("2098-12-31"), RIGHT, &[]);
         assert_eq!(record, before, "it is the day after in the east");
-        record.forget_future(date("2026-11-22"));
         record.answered(date("2026-11-22"), RIGHT, &[]);
         assert_eq!((record.streak, record.best, record.played, record.solved), (1, 1, 3, 2));
     }

@@ -64,7 +64,6 @@ fn kept_progress(rules: &System) -> Progress {
     let kept = storage::load(&progress_key(rules));
     let mut progress = kept.map_or_else(Progress::default, |text| Progress::parse(&text));
     progress.forget_unasked(rules);
-    progress.days.forget_future(today());
     progress
 }
 
