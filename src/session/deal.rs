@@ -42,8 +42,8 @@ pub enum Entry {
     Void(Vec<usize>),
     /// It was not played to the end. It passes on like a deal without a winner.
     Abandoned,
-    /// It was read from a damaged file or link, and this is what was there. It changes nothing and
-    /// passes on like a deal without a winner.
+    /// It was read from a damaged file or link, and this is what was there. How it ended changes nothing, and it
+    /// passes on like a deal without a winner; its penalties count.
     Damaged(DamagedDeal),
 }
 

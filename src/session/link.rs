@@ -8,7 +8,8 @@
 //!   the options, `e` when it was ended, `c=` the chips;
 //! - a deal each: `h` the players by seat, `~` and the [link] of the hand without
 //!   its rules, or `~~` and the whole link with escapes; `w` the wins
-//!   (winner, discarder or nothing, points; then the liable player and the part of the hand, if there are any),
+//!   (winner; discarder, nothing, `x` for one who is not known, or `s` for the tile of the win before; points; then
+//!   the liable player and the part of the hand, if there are any),
 //!   after `~` the values of all hands, and after another `~` who put down a stick; `n` the changes,
 //!   then `~` winner and `~` next dealer; `d` nobody won; `b` one of the draws that the rules know, by
 //!   its key, then `~` who put down a stick; `v` the players because of whom the deal is void; `a` abandoned;

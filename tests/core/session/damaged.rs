@@ -106,6 +106,19 @@ fn a_penalty_after_a_damaged_part_of_a_link_belongs_to_it() {
 }
 
 /// Nothing that is nested deeper than a file can be is written.
+/// An older program put a penalty after a deal that it could not read, and this one can.
+#[test]
+fn what_an_older_program_could_not_read_is_read_once_it_can_be() {
+    let mut file = damaged();
+    let deal = json!({ "type": "wins", "wins": [{ "winner": 1, "from": 2, "points": 24 }] });
+    let penalty = json!({ "kind": "late-pung", "player": 3 });
+    file["deals"] = json!([{ "type": "damaged", "deal": deal.to_string(), "penalties": [penalty] }]);
+    let import = read(&file.to_string());
+    assert_eq!(import.put_aside, []);
+    let read = file::to_value(&import.session)["deals"][0].clone();
+    assert_eq!((&read["wins"], &read["penalties"][0]), (&deal["wins"], &penalty));
+}
+
 #[test]
 fn a_damaged_deal_is_not_nested_deeper_than_it_was() {
     let depth = 120;

@@ -101,11 +101,19 @@ impl DealReader {
             "draw" => Some(Entry::Draw),
             DAMAGED => {
                 let json = |text: &Value| serde_json::from_str(text.as_str()?).ok();
-                let was = self.wanted(&value["deal"], "deal", json)?;
-                Some(Entry::Damaged(DamagedDeal(was)))
+                let was: Value = self.wanted(&value["deal"], "deal", json)?;
+                Some(self.readable(&was).unwrap_or(Entry::Damaged(DamagedDeal(was))))
             }
             _ => Some(Entry::Abandoned),
         }
+    }
+
+    /// What an older program could not read, if this one can.
+    fn readable(&self, was: &Value) -> Option<Entry> {
+        let is_nested = was["type"] == DAMAGED;
+        let mut reader = DealReader { system: self.system, wrong: Vec::new() };
+        let entry = if is_nested { None } else { reader.entry(was) };
+        entry.filter(|_| reader.wrong.is_empty())
     }
 
     fn hand(&mut self, value: &Value) -> Option<HandEntry> {
