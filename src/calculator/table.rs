@@ -117,7 +117,8 @@ impl State {
         Ok(())
     }
 
-    /// Brings tiles and events of a changed draft together, where the deal is told by its events.
+    /// Makes the other entries of a changed draft agree with its tiles, where the deal is told by events or is that of
+    /// a session.
     pub(super) fn agree(&self, draft: &mut Draft) {
         let before = self.draft();
         let is_told = self.is_at_deal() || !before.events.is_empty() || !draft.events.is_empty();

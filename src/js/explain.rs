@@ -74,7 +74,7 @@ impl BarredWait {
 struct Payment {
     /// Empty: the table pays.
     from: Vec<Seat>,
-    /// Empty: the bank is paid.
+    /// Empty: nobody is paid, as of a fine, or it is put on the table, as a stick is.
     to: Vec<Seat>,
     amount: i32,
     formula: String,

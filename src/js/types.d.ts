@@ -446,7 +446,7 @@ export interface Explanation {
   payments: {
     /** Who pays; nobody: it is taken from the table. */
     from: Seat[];
-    /** Who is paid; nobody: it is a fine. */
+    /** Who is paid; nobody: it is a fine, or a stick that is put on the table. */
     to: Seat[];
     /** What each of them pays or is paid. */
     amount: number;

@@ -96,12 +96,20 @@ fn folded_char(c: char) -> Option<char> {
         'ī' | 'í' | 'ǐ' | 'ì' | 'î' => 'i',
         'ō' | 'ó' | 'ǒ' | 'ò' | 'ô' | 'ö' => 'o',
         'ū' | 'ú' | 'ǔ' | 'ù' | 'û' | 'ü' | 'ǚ' | 'ǜ' => 'u',
-        '０'..='９' | 'ａ'..='ｚ' => char::from_u32(c as u32 - 0xfee0).unwrap_or(c),
+        '０'..='９' | 'ａ'..='ｚ' => half_width(c),
         '々' | 'ー' | 'ヴ' => c,
         c if is_han(c) => variant(c),
         c if c.is_alphanumeric() => c,
         _ => ' ',
     })
+}
+
+/// The half-width form of a letter, digit or sign that is written as wide as a Chinese character.
+pub(super) fn half_width(c: char) -> char {
+    match c {
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(c as u32 - 0xfee0).unwrap_or(c),
+        c => c,
+    }
 }
 
 /// The character that stands for all variants of one.

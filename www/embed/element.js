@@ -143,8 +143,11 @@ export class HuleElement extends HTMLElement {
     const detail = { link };
     const asked = new CustomEvent("hule-open", { detail, bubbles: true, composed: true, cancelable: true });
     const name = this.getAttribute("opens");
-    // The page around a shadow root has it, too.
-    const calculator = name ? (this.getRootNode().getElementById?.(name) ?? document.getElementById(name)) : null;
+    // It is in the same shadow root, or in one around it, or in the page.
+    let calculator = null;
+    for (let root = this.getRootNode(); name && root && !calculator; root = root.host?.getRootNode()) {
+      calculator = root.getElementById?.(name);
+    }
     if (!this.dispatchEvent(asked)) return false;
     if (calculator?.localName !== "hule-calculator") return true;
     calculator.hand = link;

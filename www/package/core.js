@@ -53,7 +53,7 @@ export async function load(language, words) {
   if (!languages.includes(language)) {
     throw new HuleError("unknown-language", [], { message: `language must be one of ${languages.join(", ")}.` });
   }
-  if (words !== undefined && !areWords(words)) {
+  if (words != null && !areWords(words)) {
     throw new HuleError("bad-option", [], { message: `words must be what hule/words/${language}.js exports by default.` });
   }
   if (loaded.has(language)) return;

@@ -36,11 +36,19 @@ fn Fields() -> impl IntoView {
     });
     let names = Memo::new(move |_| names(open));
     let field = move |(player, label): (usize, String)| {
-        let value = Signal::derive(move || typed.with(|all| all[player].clone()));
+        let value =
+            Signal::derive(move || typed.with(|all| all.get(player).cloned().unwrap_or_default()));
+        let type_in = move |text: String| {
+            typed.update(|all| {
+                if let Some(own) = all.get_mut(player) {
+                    *own = text;
+                }
+            });
+        };
         view! {
             <NumberLine
                 label field=["chips", &*player.to_string()].concat() value
-                on_type=move |text: String| typed.update(|all| all[player] = text) is_signed=true
+                on_type=type_in is_signed=true
             />
         }
     };
