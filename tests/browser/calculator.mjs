@@ -5,8 +5,7 @@ import { note } from "./tabs.mjs";
 
 /** Runs in the page: where a finger would touch an element. `tapped` then waits for the tap. */
 async function aim(element) {
-  const ends = (animation) => Number.isFinite(animation.effect.getComputedTiming().endTime);
-  await Promise.allSettled(document.getAnimations().filter(ends).map((animation) => animation.finished));
+  await window.atRest();
   element.scrollIntoViewIfNeeded();
   const box = [...element.getClientRects()].find(({ width, height }) => width > 0 && height > 0);
   const [x, y] = box ? [box.left + box.width / 2, box.top + box.height / 2] : [-1, -1];

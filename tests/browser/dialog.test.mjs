@@ -33,7 +33,7 @@ async function pull(app, pixels) {
 test("a sheet follows the finger that pulls it by its head, and leaves if that is far enough", async (t) => {
   const app = await open(t, { hash: HAND });
   await app.action("menu");
-  await app.page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  await app.page.evaluate(() => window.atRest());
   const before = await top(app);
   assert.equal(await pull(app, 40), before + 40);
   assert.equal(await sheets(app), 1, "a short way");
@@ -41,7 +41,7 @@ test("a sheet follows the finger that pulls it by its head, and leaves if that i
   await pull(app, 160);
   assert.equal(await sheets(app), 0, "a long way");
   await app.action("menu");
-  await app.page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  await app.page.evaluate(() => window.atRest());
   assert.equal(await top(app), before, "the next sheet stands in its place");
 });
 

@@ -453,7 +453,7 @@ for (const hand of ["1/mcr/", "1/mcr/123m456p78s11z", "1/mcr/123m456p789s22z+E",
     await page.locator("hule-calculator main").waitFor();
     await settle();
     const app = await open(t, { hash: hand === "1/mcr/" ? "" : `#${hand}` });
-    for (const one of [page, app.page]) await one.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+    for (const one of [page, app.page]) await one.evaluate(() => window.atRest());
     assert.deepEqual(await boxes(page.locator("hule-calculator main")), await boxes(app.page.locator("main")));
   });
 }

@@ -186,13 +186,13 @@ test("taps outlive a page that is loaded again before the program came", async (
 test("a tile that drops into the hand goes on dropping when the app takes over, and does so once", async (t) => {
   const { app, go } = await held(t, { reducedMotion: "no-preference" });
   await tap(app, ...tiles("1m 2m"));
-  await app.page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  await app.page.evaluate(() => window.atRest());
   await app.page.evaluate(() => {
     window.drops = [];
     document.addEventListener("animationstart", ({ animationName }) => window.drops.push(animationName));
   });
   await go();
-  await app.page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  await app.page.evaluate(() => window.atRest());
   assert.deepEqual(await app.page.evaluate(() => window.drops), []);
 });
 

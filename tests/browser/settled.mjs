@@ -5,7 +5,8 @@
  *
  * `settled()` waits until the app has settled, in a page of its own or in the elements of another page.
  * What a tap or a key has set off has begun after a frame. `quiet()` waits until no timer is under
- * way any more, either: then nothing happens until somebody does something. Both break off with an error that
+ * way any more, either: then nothing happens until somebody does something. `atRest()` waits until what moves has
+ * come to rest. The first two break off with an error that
  * says what stands still, and where, once a busy machine would have done it long ago.
  */
 export function awaitSettled() {
@@ -45,6 +46,9 @@ export function awaitSettled() {
       await wait();
     } while (!isDone());
   };
+  // A movement that lasts for ever never ends, nor does one that follows how far something is scrolled.
+  const ends = (animation) => animation.timeline === document.timeline && Number.isFinite(animation.effect.getComputedTiming().endTime);
+  window.atRest = () => Promise.allSettled(document.getAnimations().filter(ends).map((animation) => animation.finished));
   window.settled = () => once(frame, () => places().every((place) => place.hasAttribute("data-settled") && !place.hasAttribute("data-doing")), "the app has not settled");
   window.quiet = () => once(window.settled, () => timers.size === 0, "timers were under way");
 }
