@@ -188,8 +188,13 @@ export class Calculator {
   async copied(step) {
     await this.page.evaluate(() => navigator.clipboard.writeText(""));
     await step();
-    const text = await this.page.waitForFunction(() => navigator.clipboard.readText());
-    return text.jsonValue();
+    const read = async () => {
+      for (let text; ; await new Promise(requestAnimationFrame)) {
+        text = await navigator.clipboard.readText();
+        if (text) return text;
+      }
+    };
+    return within(this.page.evaluate(read), "nothing was copied");
   }
 
   /** What is said in passing, or "". */
