@@ -112,7 +112,8 @@ fn what_an_older_program_could_not_read_is_read_once_it_can_be() {
     let mut file = damaged();
     let deal = json!({ "type": "wins", "wins": [{ "winner": 1, "from": 2, "points": 24 }] });
     let penalty = json!({ "kind": "late-pung", "player": 3 });
-    file["deals"] = json!([{ "type": "damaged", "deal": deal.to_string(), "penalties": [penalty] }]);
+    file["deals"] =
+        json!([{ "type": "damaged", "deal": deal.to_string(), "penalties": [penalty] }]);
     let import = read(&file.to_string());
     assert_eq!(import.put_aside, []);
     let read = file::to_value(&import.session)["deals"][0].clone();
