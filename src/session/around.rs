@@ -254,7 +254,7 @@ impl Head {
     }
 }
 
-/// Lines from point to point, as the data of a path.
+/// Straight lines from each point to the next one, as the data of a path in SVG.
 fn path(points: &[(f64, f64)]) -> String {
     let points: Vec<String> = points.iter().map(|(x, y)| format!("{x:.1} {y:.1}")).collect();
     ["M", &*points.join("L")].concat()

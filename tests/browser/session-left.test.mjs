@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { open } from "./harness.mjs";
-import { NAMES, begin, deals, draw, list, penalty, seats, sheet, totals, win, withDeal } from "./session.mjs";
+import { NAMES, begin, choose, deals, draw, leave, list, penalty, seats, sheet, totals, win, withDeal } from "./session.mjs";
 import { put, readStore } from "./session-database.mjs";
 
 /** The penalties that are given in the deal that is played. */
@@ -30,9 +30,7 @@ test("penalties of the deal that is played are there again after the table was l
   await penalty(app, "too-few", 1);
   await penalty(app, "late-pung", 0);
   assert.equal(await given(app), 2);
-  await list(app);
-  await app.action("leave-table");
-  await app.action("close");
+  await leave(app);
   await openSession(app, (rows) => rows.first());
   assert.equal(await given(app), 2);
   // Another session has none, and one that is taken back is gone.
@@ -41,9 +39,7 @@ test("penalties of the deal that is played are there again after the table was l
   await openSession(app, (rows) => rows.and(app.page.locator(`[data-session="${first}"]`)));
   assert.equal(await given(app), 2);
   await app.tap(app.hook("take-back", 1));
-  await list(app);
-  await app.action("leave-table");
-  await app.action("close");
+  await leave(app);
   await app.page.reload();
   await app.ready();
   await openSession(app, (rows) => rows.and(app.page.locator(`[data-session="${first}"]`)));
@@ -60,9 +56,7 @@ test("a deal that can’t be read keeps its penalties over a reload, and changes
   await begin(app, "mcr", NAMES);
   await draw(app);
   const [whole] = await readStore(app, "sessions");
-  await list(app);
-  await app.action("leave-table");
-  await app.action("close");
+  await leave(app);
   const file = JSON.parse(whole.file);
   const damaged = [{ type: "won" }, "nonsense"];
   await put(app, { ...whole, file: JSON.stringify({ ...file, deals: [...file.deals, ...damaged] }) });
@@ -71,8 +65,8 @@ test("a deal that can’t be read keeps its penalties over a reload, and changes
   await sheet(app);
   for (const deal of [1, 2]) {
     await withDeal(app, deal, "penalize");
-    await app.tap(app.page.locator('[data-field="offence"] [data-choice="too-few"]'));
-    await app.tap(app.page.locator('[data-field="player"] [data-choice="0"]'));
+    await choose(app, "offence", "too-few");
+    await choose(app, "player", 0);
     await app.action("give-penalty");
   }
   assert.deepEqual(await totals(app), [-68, 68, -12, 12]);

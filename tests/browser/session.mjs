@@ -25,6 +25,13 @@ export async function list(app) {
   await app.settle();
 }
 
+/** Leaves the table in the list of all sessions, and closes the list. */
+export async function leave(app) {
+  await list(app);
+  await app.action("leave-table");
+  await app.action("close");
+}
+
 /** Opens the form for a new session. */
 export async function plan(app) {
   await list(app);

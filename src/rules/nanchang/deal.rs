@@ -55,7 +55,7 @@ impl Deal {
         if winners.len() > 1 {
             faults.push(several_winners(&winners, draft.discarder().unwrap_or(dealer)));
         }
-        let win = questions::declared_win(draft);
+        let win = winners.first().map(|seat| questions::declared_win(draft, *seat));
         let mut hands = BySeat::from_fn(|_| CheckedHand::Nothing);
         for place in 0..4 {
             let seat = draft.own_seat().after(place);

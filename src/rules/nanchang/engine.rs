@@ -171,7 +171,7 @@ impl ScoredDeal {
 /// not be known. Returns `None` in that case.
 fn check(draft: &Draft) -> Result<Option<Deal>, Vec<Fault>> {
     // With the winning tile, the deal finds the fault itself.
-    let is_open = questions::declared_win(draft).is_none() && !draft.is_drawn();
+    let is_open = questions::winners(draft).is_empty() && !draft.is_drawn();
     let own_tile: &[_] = if is_open { &[Contradiction::OWN_TILE] } else { &[] };
     let faults = Circumstances::of(draft).faults(own_tile);
     match unless(faults, Deal::new(draft)) {

@@ -111,10 +111,10 @@ pub(super) fn winners(draft: &Draft) -> ArrayVec<Seat, 4> {
     places.map(|place| draft.own_seat().after(place)).collect()
 }
 
-/// The win of the hand that is calculated. `None` if it declares none.
-pub(super) fn declared_win(draft: &Draft) -> Option<DeclaredWin> {
-    Some(DeclaredWin {
-        seat: *winners(draft).first()?,
+/// The win that the player of a seat declares.
+pub(super) fn declared_win(draft: &Draft, seat: Seat) -> DeclaredWin {
+    DeclaredWin {
+        seat,
         source: draft.win_source(),
         from: draft.discarder(),
         opening: match draft.answer(&OPENING) {
@@ -123,7 +123,7 @@ pub(super) fn declared_win(draft: &Draft) -> Option<DeclaredWin> {
             _ => None,
         },
         passed: passed(draft),
-    })
+    }
 }
 
 /// The hand of a place as counts, from the answers about it. `None` if none was given.

@@ -89,7 +89,7 @@ fn a_link_has_what_was_added_to_a_damaged_deal() {
     assert_eq!(read.deals[1], session.deals[1]);
     assert!(matches!(read.deals[2].entry, Entry::Damaged(_)));
     assert_eq!(link::encode(&read), link::encode(&session));
-    // The text that was there is that of the file.
+    // The link has the damaged deal as a text, which is what stood in the file.
     let again = file::to_value(&read)["deals"][2]["deal"].clone();
     let text: String = serde_json::from_str(again.as_str().expect("a text")).expect("JSON");
     assert_eq!(text, damaged()["deals"][2].to_string());

@@ -31,7 +31,7 @@ fn a_ready_hand_on_the_screen_says_that_its_player_is_ready() {
         // Nobody has said whose hand it is, or it is not all there.
         ("{}", "{}?ending=draw", ""),
         ("?seat=S", "234m567p99s56sEE?seat=S&ending=draw", ""),
-        // It was taken for the hand of somebody else.
+        // First it was said to be the hand of another player.
         ("{}?seat=S&ending=draw&tenpai=SN", "{}?seat=W&ending=draw&tenpai=SN", "WN"),
         (
             "{}?seat=S&ending=draw&tenpai=S&declared=S",
