@@ -1,10 +1,51 @@
-//! Passes an option to the linker of the app.
+//! Turns the files of names into tables for `src/system/names.rs`, and passes an option to the linker of the app.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+/// The folder of the catalogues. A language has a folder in it.
+const TEXTS: &str = "src/text";
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
-    let target = std::env::var("CARGO_CFG_TARGET_ARCH");
+    println!("cargo::rerun-if-changed={TEXTS}");
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
+    for language in entries(Path::new(TEXTS)).filter(|path| path.join("names.json").exists()) {
+        let tag = file_name(&language);
+        let table = format!("&{:?}", names(&language).into_iter().collect::<Vec<_>>());
+        fs::write(out.join(format!("names-{tag}.rs")), table).expect("OUT_DIR can be written");
+    }
+    let target = env::var("CARGO_CFG_TARGET_ARCH");
     if target.is_ok_and(|target| target == "wasm32") {
         // The tool that splits the program follows the relocations.
         println!("cargo::rustc-link-arg-bins=--emit-relocs");
     }
+}
+
+/// The names in the files `names….json` of a language, by their keys.
+fn names(language: &Path) -> BTreeMap<String, String> {
+    let mut all = BTreeMap::new();
+    for path in entries(language).filter(|path| file_name(path).starts_with("names")) {
+        let text = fs::read_to_string(&path).expect("a file of names is UTF-8");
+        let names: BTreeMap<String, String> = serde_json::from_str(&text).unwrap_or_else(|error| {
+            panic!("{} has something else than names: {error}", path.display())
+        });
+        for (key, name) in names {
+            let before = all.insert(key, name);
+            assert!(before.is_none(), "{} has a key that another file has, too", path.display());
+        }
+    }
+    all
+}
+
+/// What is in a folder.
+fn entries(folder: &Path) -> impl Iterator<Item = PathBuf> {
+    let entries = fs::read_dir(folder).expect("the folders of the catalogues are there");
+    entries.map(|entry| entry.expect("a folder can be read").path())
+}
+
+/// The last part of a path.
+fn file_name(path: &Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }

@@ -51,7 +51,7 @@ macro_rules! terms {
         /// and terms of a single rule system.
         pub static TERMS: &[Term] = &[$(Term {
             key: $key,
-            names: names!("names-terms", "term.", $key, ".name"),
+            names: names!("term.", $key, ".name"),
             is_common: terms!(@ $($common)?),
             example: $example,
         },)*];

@@ -101,7 +101,7 @@ macro_rules! rule_pages {
         pub(super) static RULES: &[$crate::rules::pages::RulePage] = &[$($crate::rules::pages::RulePage {
             key: $key,
             kind: $crate::rules::pages::RuleKind::$kind,
-            names: $crate::system::names::names!(concat!("names-", $rules), "rule.", $rules, ".", $key, ".name"),
+            names: $crate::system::names::names!("rule.", $rules, ".", $key, ".name"),
             clause: $clause,
             examples: &[$(concat!("1/", $rules, "/", $link)),*],
         },)*];

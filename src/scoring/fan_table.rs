@@ -111,7 +111,7 @@ macro_rules! fan_table {
             key: $key,
             worth: $worth,
             claimed_worth: fan_table!(@claimed $worth $($claimed)?),
-            names: $crate::system::names::names!(concat!("names-", $system), "fan.", $system, ".", $key),
+            names: $crate::system::names::names!("fan.", $system, ".", $key),
             excludes: fan_table!(@excludes $($excludes)?),
             unit: $crate::system::Unit::$unit,
             is_counted: fan_table!(@counted $($apart)?),

@@ -1,7 +1,9 @@
 //! Names in every language. They stand in the catalogues, in files of their own: what languages say of
 //! themselves in `src/text/<language>/names.json`, terms in `names-terms.json`, and a rule system with its
-//! fans and rules in `names-<system>.json`. They are read when the tables are compiled, so that a missing
-//! name is an error of the compiler.
+//! fans and rules in `names-<system>.json`. `build.rs` makes a table of those of each language, and names are
+//! looked up when the program is compiled, so that a missing one is an error of the compiler.
+
+use std::cmp::Ordering;
 
 use super::Language;
 use super::language::with_languages;
@@ -27,141 +29,66 @@ impl Names {
     }
 }
 
-/// A file of names in one language: an object with an entry on each line and no escapes.
-pub(crate) struct NameFile {
-    text: &'static str,
-    /// Where each line begins; 0 behind the last one.
-    lines: [u32; 512],
-}
+/// The names of a language with their keys, by which they are sorted.
+type Table = &'static [(&'static str, &'static str)];
 
-/// The files of one name, in the order of [`Language::WRITTEN`].
-type NameFiles = [NameFile; Language::WRITTEN.len()];
-
-macro_rules! name_files {
-    ($name:expr; $($language:ident $tag:literal $english:literal;)*) => {
-        ($name, [$(NameFile::new(include_str!(concat!("../text/", $tag, "/", $name, ".json")))),*])
+macro_rules! tables {
+    ($($language:ident $tag:literal $english:literal;)*) => {
+        [$(include!(concat!(env!("OUT_DIR"), "/names-", $tag, ".rs"))),*]
     };
 }
 
-macro_rules! all_files {
-    ($($system:ident)*) => {
-        &[
-            with_languages!([name_files] ("names";)),
-            with_languages!([name_files] ("names-terms";)),
-            $(with_languages!([name_files] (concat!("names-", stringify!($system));)),)*
-        ]
-    };
+/// The table of each language, in the order of [`Language::WRITTEN`].
+const TABLES: [Table; Language::WRITTEN.len()] = with_languages!([tables]);
+
+/// The names of a key in each language. For [`names!`], which sees to it that only the compiler does this.
+pub(crate) const fn find(key: &str) -> Names {
+    let mut names = [""; TABLES.len()];
+    let mut language = 0;
+    while language < TABLES.len() {
+        names[language] = find_in(TABLES[language], key);
+        language += 1;
+    }
+    Names(names)
 }
 
-/// All files of names.
-const FILES: &[(&str, NameFiles)] = with_rule_systems!(all_files!);
+/// The name of a key in one table.
+const fn find_in(table: Table, key: &str) -> &'static str {
+    let (mut first, mut end) = (0, table.len());
+    while first < end {
+        let middle = usize::midpoint(first, end);
+        let (found, name) = table[middle];
+        match compare(found.as_bytes(), key.as_bytes()) {
+            Ordering::Less => first = middle + 1,
+            Ordering::Equal => return name,
+            Ordering::Greater => end = middle,
+        }
+    }
+    panic!("a language lacks this name in its files of names")
+}
 
-/// The files of this name.
-pub(crate) const fn files(name: &str) -> &'static NameFiles {
+/// The order of two keys.
+const fn compare(one: &[u8], other: &[u8]) -> Ordering {
     let mut at = 0;
-    while at < FILES.len() {
-        let rest = behind(FILES[at].0.as_bytes(), name);
-        if matches!(rest, Some(rest) if rest.is_empty()) {
-            return &FILES[at].1;
+    while at < one.len() && at < other.len() {
+        if one[at] != other[at] {
+            return if one[at] < other[at] { Ordering::Less } else { Ordering::Greater };
         }
         at += 1;
     }
-    panic!("there are no such files of names")
-}
-
-impl NameFile {
-    const fn new(text: &'static str) -> NameFile {
-        let mut lines = [0; 512];
-        let (mut at, mut line) = (0, 0);
-        while at < text.len() {
-            if text.as_bytes()[at] == b'\n' {
-                lines[line] = at as u32 + 1;
-                line += 1;
-            }
-            at += 1;
-        }
-        NameFile { text, lines }
-    }
-
-    /// The value of a key, which is given by its parts.
-    pub(crate) const fn find(&self, key: &[&str]) -> &'static str {
-        let mut line = 0;
-        while self.lines[line] != 0 {
-            let text = self.text.as_bytes().split_at(self.lines[line] as usize).1;
-            if let Some(value) = value_of(text, key) {
-                return value;
-            }
-            line += 1;
-        }
-        panic!("a name is missing in a file of names");
+    if one.len() == other.len() {
+        Ordering::Equal
+    } else if at == one.len() {
+        Ordering::Less
+    } else {
+        Ordering::Greater
     }
 }
 
-/// The value of a line `    "key": "value",` if it has this key.
-const fn value_of(line: &'static [u8], key: &[&str]) -> Option<&'static str> {
-    let Some(mut rest) = behind(line, "    \"") else { return None };
-    let mut part = 0;
-    while part < key.len() {
-        let Some(next) = behind(rest, key[part]) else { return None };
-        rest = next;
-        part += 1;
-    }
-    let Some(value) = behind(rest, "\": \"") else { return None };
-    let mut end = 0;
-    while value[end] != b'"' {
-        assert!(value[end] != b'\\', "names have no escapes");
-        end += 1;
-    }
-    Some(text(value.split_at(end).0))
-}
-
-/// What is behind the beginning of a text; `None` if the text begins with something else.
-const fn behind(text: &'static [u8], start: &str) -> Option<&'static [u8]> {
-    let start = start.as_bytes();
-    let mut at = 0;
-    while at < start.len() {
-        if at == text.len() || text[at] != start[at] {
-            return None;
-        }
-        at += 1;
-    }
-    Some(text.split_at(at).1)
-}
-
-/// The text of some bytes.
-pub(crate) const fn text(bytes: &[u8]) -> &str {
-    match str::from_utf8(bytes) {
-        Ok(text) => text,
-        Err(_) => panic!("names are UTF-8"),
-    }
-}
-
-/// The bytes of a text: a copy, so that a name in the program does not bring its whole file with it.
-pub(crate) const fn bytes<const LENGTH: usize>(text: &str) -> [u8; LENGTH] {
-    let mut bytes = [0; LENGTH];
-    bytes.copy_from_slice(text.as_bytes());
-    bytes
-}
-
-/// The names that the files of this name have for a key, which is given by its parts.
+/// The [`Names`] of a key, which is given by its parts.
 macro_rules! names {
-    ($files:expr, $($part:expr),+) => {
-        const {
-            $crate::system::with_languages!([$crate::system::names::names_of] (($files) [$($part),+];))
-        }
+    ($($part:expr),+) => {
+        const { $crate::system::names::find(concat!($($part),+)) }
     };
 }
 pub(crate) use names;
-
-/// The names of [`names!`] in each language.
-macro_rules! names_of {
-    (($files:expr) $key:tt; $($language:ident $tag:literal $english:literal;)*) => {
-        $crate::system::Names::new([$({
-            use $crate::system::names::{bytes, files, text};
-            const NAME: &str = files($files)[$crate::system::Language::$language as usize].find(&$key);
-            const BYTES: [u8; NAME.len()] = bytes(NAME);
-            text(&BYTES)
-        }),*])
-    };
-}
-pub(crate) use names_of;

@@ -3,12 +3,12 @@
 use super::Language;
 use super::names::{Names, names};
 
-const NAME: Names = names!("names", "language.name");
-const COMMA: Names = names!("names", "language.comma");
-const COLON: Names = names!("names", "language.colon");
-const SEMICOLON: Names = names!("names", "language.semicolon");
-const POINT: Names = names!("names", "language.point");
-const SCRIPTS: Names = names!("names", "language.scripts");
+const NAME: Names = names!("language.name");
+const COMMA: Names = names!("language.comma");
+const COLON: Names = names!("language.colon");
+const SEMICOLON: Names = names!("language.semicolon");
+const POINT: Names = names!("language.point");
+const SCRIPTS: Names = names!("language.scripts");
 
 impl Language {
     /// Returns the name of the language in the language itself.

@@ -13,8 +13,8 @@ use super::ruling::{Ruling, Rulings};
 /// Chinese Classical.
 pub const SYSTEM: System = System {
     key: "classical",
-    names: names!("names-classical", "rules.classical.name"),
-    short_names: names!("names-classical", "rules.classical"),
+    names: names!("rules.classical.name"),
+    short_names: names!("rules.classical"),
     words: "classical",
     tiles: TileSet::ALL,
     has_flowers: true,

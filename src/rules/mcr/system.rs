@@ -12,8 +12,8 @@ use super::ruling::{Ruling, Rulings};
 /// Mahjong Competition Rules.
 pub const SYSTEM: System = System {
     key: "mcr",
-    names: names!("names-mcr", "rules.mcr.name"),
-    short_names: names!("names-mcr", "rules.mcr"),
+    names: names!("rules.mcr.name"),
+    short_names: names!("rules.mcr"),
     words: "mcr",
     tiles: TileSet::ALL,
     has_flowers: true,

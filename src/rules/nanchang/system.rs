@@ -12,8 +12,8 @@ use super::ruling::{Ruling, Rulings};
 /// Nanchang.
 pub const SYSTEM: System = System {
     key: "nanchang",
-    names: names!("names-nanchang", "rules.nanchang.name"),
-    short_names: names!("names-nanchang", "rules.nanchang"),
+    names: names!("rules.nanchang.name"),
+    short_names: names!("rules.nanchang"),
     words: "nanchang",
     tiles: TileSet::ALL,
     honor_chows: true,

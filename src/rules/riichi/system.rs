@@ -37,8 +37,8 @@ pub static VARIANT: Variant = Variant {
 /// Riichi mahjong.
 pub const SYSTEM: System = System {
     key: "riichi",
-    names: names!("names-riichi", "rules.riichi.name"),
-    short_names: names!("names-riichi", "rules.riichi"),
+    names: names!("rules.riichi.name"),
+    short_names: names!("rules.riichi"),
     words: "riichi",
     tiles: TileSet::ALL,
     marked: RED_FIVES,

@@ -36,8 +36,8 @@ fn terms(bits: u64) -> Terms {
 /// Sanma.
 pub const SYSTEM: System = System {
     key: "sanma",
-    names: names!("names-sanma", "rules.sanma.name"),
-    short_names: names!("names-sanma", "rules.sanma"),
+    names: names!("rules.sanma.name"),
+    short_names: names!("rules.sanma"),
     tiles: TILES,
     // By a ruling each five is red (SN12).
     marked: riichi::SYSTEM.marked.intersection(TILES),

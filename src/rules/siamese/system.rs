@@ -12,8 +12,8 @@ use super::ruling::Rulings;
 /// Siamese MCR.
 pub const SYSTEM: System = System {
     key: "siamese",
-    names: names!("names-siamese", "rules.siamese.name"),
-    short_names: names!("names-siamese", "rules.siamese"),
+    names: names!("rules.siamese.name"),
+    short_names: names!("rules.siamese"),
     words: "mcr",
     tiles: TileSet::ALL,
     // Place 0 has room for two hands, less the tiles of place 1. After a first win it has room for

@@ -12,8 +12,8 @@ use super::ruling::{Ruling, Rulings};
 /// Sichuan Bloody Mahjong.
 pub const SYSTEM: System = System {
     key: "sichuan",
-    names: names!("names-sichuan", "rules.sichuan.name"),
-    short_names: names!("names-sichuan", "rules.sichuan"),
+    names: names!("rules.sichuan.name"),
+    short_names: names!("rules.sichuan"),
     words: "sichuan",
     tiles: TILES,
     melds: MELDS,

@@ -183,7 +183,7 @@ macro_rules! rows {
                         key: $key,
                         worth: $worth,
                         claimed_worth: Some($worth),
-                        names: $crate::system::names::names!("names-mcr", "fan.mcr.", $key),
+                        names: $crate::system::names::names!("fan.mcr.", $key),
                         excludes: EXCLUDES.as_slice(),
                         unit: $crate::system::Unit::Points,
                         is_counted: true,
