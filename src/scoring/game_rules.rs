@@ -138,11 +138,11 @@ pub trait GameRules {
         agreement.system().game.table_points(agreement.players()).to_vec()
     }
 
-    /// For how many parts of the hand a player can be liable, at most, given the value of the win. 0 if nobody
-    /// can be liable. From 1 on it is asked who is liable, and from 2 on also for which part.
-    fn parts_with_liability(&self, agreement: &Agreement, win: &ValuedWin) -> u16 {
-        let _ = (agreement, win);
-        0
+    /// Which of the [`Game::win_questions`](crate::system::Game::win_questions) matter for a win, given its value
+    /// and the answers so far. Without a method of its own all of them do.
+    fn asked_of_win(&self, agreement: &Agreement, win: &ValuedWin) -> Vec<&'static Question> {
+        let _ = win;
+        agreement.system().game.win_questions.iter().collect()
     }
 
     /// Settles a deal of which only values are known. It has at least one win and not too many, and

@@ -4,7 +4,7 @@
 use arrayvec::ArrayVec;
 
 use crate::entry::{Agreement, Fault, FaultCode, fault_codes};
-use crate::system::{Answer, Counters, Values};
+use crate::system::{Answer, Counters, Question, Values};
 use crate::tiles::{BySeat, Seat, SeatSet};
 
 use super::{DealResult, DealWin, Engine};
@@ -34,8 +34,6 @@ fault_codes! {
     POINTS_BELOW_FIRST = FaultCode::new("points-below-first"),
     /// Somebody put something on the table, which nobody does under these rules.
     NOTHING_PUT_DOWN = FaultCode::new("nothing-put-down"),
-    /// A player was named as liable for a win, but the rules of this system know no liability.
-    NOBODY_LIABLE = FaultCode::new("nobody-liable"),
     /// A win after the deal was over.
     DEAL_WAS_OVER = FaultCode::new("deal-was-over"),
 }
@@ -60,7 +58,7 @@ impl TileFrom {
 }
 
 /// A win whose value is known, but not its hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ValuedWin {
     /// The winner.
     pub seat: Seat,
@@ -70,11 +68,8 @@ pub struct ValuedWin {
     pub is_same_tile: bool,
     /// What the hand was worth.
     pub points: i32,
-    /// The player who is liable for the win. `None` if nobody is.
-    pub liable: Option<Seat>,
-    /// The part of the hand that this player is liable for: an answer to the question
-    /// [`Liability::part`](crate::system::Liability::part). `None` stands for the default answer.
-    pub liable_for: Option<Answer>,
+    /// The answers that were given to [`Game::win_questions`](crate::system::Game::win_questions).
+    pub answers: Vec<(&'static Question, Answer)>,
 }
 
 /// A deal of which only values are known. The dealer sits East.
@@ -101,8 +96,8 @@ pub enum ValueField {
     From(usize),
     /// The points of the win with this index.
     Points(usize),
-    /// The player who is liable for the win with this index.
-    Liable(usize),
+    /// The answer to a question about the win with this index, by the question's key.
+    Answer(usize, &'static str),
     /// The value of the hand at a seat.
     Hand(Seat),
     /// Who put something on the table.
@@ -113,6 +108,13 @@ pub enum ValueField {
 pub type ValueFault = (ValueField, Fault);
 
 impl ValuedWin {
+    /// The answer to one of [`Game::win_questions`](crate::system::Game::win_questions): the one that was given,
+    /// else its default.
+    pub fn answer(&self, question: &Question) -> Option<Answer> {
+        let given = self.answers.iter().find(|(of, _)| *of == question);
+        given.map(|(_, answer)| *answer).or(question.default)
+    }
+
     /// The win as a score sheet keeps it.
     pub fn deal_win(&self) -> DealWin {
         DealWin {
@@ -169,14 +171,19 @@ impl dyn Engine + '_ {
             if let Some(from) = win.from.player() {
                 absent(ValueField::From(index), from);
             }
-            if let Some(liable) = win.liable {
-                absent(ValueField::Liable(index), liable);
+            for (question, answer) in &win.answers {
+                if let Some(seat) = answer.seat() {
+                    absent(ValueField::Answer(index, question.key), seat);
+                }
             }
             if win.from.player() == Some(win.seat) {
                 fault(ValueField::From(index), Fault::new(OWN_DISCARD));
             }
-            if win.liable.is_some() && self.system().game.liability.is_none() {
-                fault(ValueField::Liable(index), Fault::new(NOBODY_LIABLE));
+            for (question, _) in &win.answers {
+                if !self.system().game.win_questions.contains(question) {
+                    let unknown = Fault::new(FaultCode::UNKNOWN_QUESTION).value(question.key);
+                    fault(ValueField::Answer(index, question.key), unknown);
+                }
             }
         }
         faults

@@ -4,11 +4,11 @@
 use arrayvec::ArrayVec;
 use serde_json::Value;
 
-use super::Penalty;
-use crate::system::Answer;
+use super::{Penalty, WinAnswer};
+use crate::system::Question;
 
 /// One deal as it was entered, with the penalties given after it.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deal {
     /// How it ended.
     pub entry: Entry,
@@ -26,7 +26,7 @@ impl Deal {
 }
 
 /// How a deal ended.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Entry {
     /// It was entered in the calculator.
     Hand(HandEntry),
@@ -86,7 +86,7 @@ pub struct HandEntry {
 }
 
 /// A deal whose values were entered.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ValuesEntry {
     /// The wins, in order.
     pub wins: Vec<Win>,
@@ -98,7 +98,7 @@ pub struct ValuesEntry {
 }
 
 /// A win of which only the value is known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Win {
     /// The player who won.
     pub winner: usize,
@@ -106,17 +106,26 @@ pub struct Win {
     pub from: Origin,
     /// What the hand was worth.
     pub points: i32,
-    /// The player who is liable for the win. `None` if nobody is.
-    pub liable: Option<usize>,
-    /// The part of the hand that this player is liable for: an answer to the question
-    /// [`Liability::part`](crate::system::Liability::part). `None` stands for the default answer.
-    pub liable_for: Option<Answer>,
+    /// The answers that were given to [`Game::win_questions`](crate::system::Game::win_questions).
+    pub answers: Vec<(&'static Question, WinAnswer)>,
 }
 
 impl Win {
-    /// A win for which nobody is liable.
+    /// A win of which nothing else was said.
     pub const fn new(winner: usize, from: Origin, points: i32) -> Win {
-        Win { winner, from, points, liable: None, liable_for: None }
+        Win { winner, from, points, answers: Vec::new() }
+    }
+
+    /// The answer that was given to a question about the win.
+    pub fn answer(&self, question: &Question) -> Option<WinAnswer> {
+        self.answers.iter().find(|(of, _)| *of == question).map(|(_, answer)| *answer)
+    }
+
+    /// The same win with an answer more.
+    #[must_use]
+    pub fn with(mut self, question: &'static Question, answer: WinAnswer) -> Win {
+        self.answers.push((question, answer));
+        self
     }
 }
 

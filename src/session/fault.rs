@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
+use super::win_answer::field_name;
 use crate::entry::Fault;
 
 /// Something that is wrong with a session, and where.
@@ -56,8 +57,8 @@ pub enum Field {
     From(usize),
     /// The points of a win.
     Points(usize),
-    /// The player who is liable for the win with this index.
-    Liable(usize),
+    /// The answer to a question about the win with this index, by the question's key.
+    WinAnswer(usize, &'static str),
     /// The value of a player's hand.
     Hand(usize),
     /// Who put something on the table.
@@ -113,7 +114,7 @@ impl fmt::Display for Field {
             Field::Winner(index) => write!(f, "wins[{index}].winner"),
             Field::From(index) => write!(f, "wins[{index}].from"),
             Field::Points(index) => write!(f, "wins[{index}].points"),
-            Field::Liable(index) => write!(f, "wins[{index}].liable"),
+            Field::WinAnswer(index, key) => write!(f, "wins[{index}].{}", field_name(key)),
             Field::Hand(player) => write!(f, "hands[{player}]"),
             Field::PutDown => f.write_str("put_down"),
             Field::Offenders => f.write_str("players"),

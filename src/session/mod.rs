@@ -41,6 +41,7 @@ mod statistics;
 mod steps;
 mod table;
 mod task;
+mod win_answer;
 
 pub use change::Change;
 pub use chart::Chart;
@@ -64,6 +65,7 @@ pub use sheet::{Row, Sheet};
 pub use statistics::{Dearest, FanCount, Statistics};
 pub use table::{ComesTo, Table};
 pub use task::Task;
+pub use win_answer::WinAnswer;
 
 use crate::entry::{Agreement, Fault};
 use crate::system::{Answer, Question, Seats, System};

@@ -305,10 +305,15 @@ pub(super) fn valued_deal(entry: &ValuesEntry, position: &Position) -> Result<Va
                 seat_of(Field::From(index), player).map(|seat| TileFrom::Player(Some(seat)))
             }
         };
-        let liable = win.liable.and_then(|player| seat_of(Field::Liable(index), player));
+        let answers = win.answers.iter().filter_map(|(question, answer)| {
+            let field = Field::WinAnswer(index, question.key);
+            let answer = answer.at_table(|player| seat_of(field, player))?;
+            Some((*question, answer))
+        });
+        let answers = answers.collect();
         if let (Some(seat), Some(from)) = (seat, from) {
-            let (points, liable_for) = (win.points, win.liable_for);
-            deal.wins.push(ValuedWin { seat, from, is_same_tile, points, liable, liable_for });
+            let points = win.points;
+            deal.wins.push(ValuedWin { seat, from, is_same_tile, points, answers });
         }
     }
     for (player, value) in entry.hands.iter().enumerate() {
@@ -331,7 +336,7 @@ fn at_field((field, fault): ValueFault, position: &Position) -> (Field, Fault) {
         ValueField::Winner(index) => Field::Winner(index),
         ValueField::From(index) => Field::From(index),
         ValueField::Points(index) => Field::Points(index),
-        ValueField::Liable(index) => Field::Liable(index),
+        ValueField::Answer(index, key) => Field::WinAnswer(index, key),
         ValueField::PutDown => Field::PutDown,
         ValueField::Hand(seat) => Field::Hand(position.player_at(seat).unwrap_or(seat.index())),
     };

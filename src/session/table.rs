@@ -4,8 +4,9 @@
 
 use crate::entry::{Agreement, Draft, link};
 use crate::scoring::next_deal::draft_of;
+use crate::scoring::values::ValuedWin;
 use crate::scoring::{Engine, Position};
-use crate::system::Role;
+use crate::system::{Question, Role};
 
 use super::reseat::hand_at;
 use super::settle::{SettledDeal, Settler, players_of, valued_deal};
@@ -257,13 +258,14 @@ impl Table {
         Some(players_of(ready, position))
     }
 
-    /// For how many parts of the hand a player can be liable, at most, if this win is entered for the present
-    /// deal. See [`parts_with_liability`](crate::scoring::GameRules::parts_with_liability).
-    pub fn parts_with_liability(&self, win: Win, engine: &dyn Engine) -> u16 {
+    /// What is asked about a win without tiles of the present deal. See
+    /// [`asked_of_win`](crate::scoring::GameRules::asked_of_win).
+    pub fn asked_of_win(&self, win: Win, engine: &dyn Engine) -> Vec<&'static Question> {
         let values = ValuesEntry { wins: vec![win], ..ValuesEntry::default() };
         let deal = self.position().and_then(|position| valued_deal(&values, position).ok());
-        let win = deal.and_then(|deal| deal.wins.first().copied());
-        win.map_or(0, |win| engine.parts_with_liability(&self.session().agreement, &win))
+        let agreement = &self.session().agreement;
+        let asked = |win: &ValuedWin| engine.asked_of_win(agreement, win);
+        deal.and_then(|deal| deal.wins.first().map(asked)).unwrap_or_default()
     }
 
     /// A hand from elsewhere as that of the deal: with its round, dealer and rulings. It stays open whose

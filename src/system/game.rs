@@ -49,9 +49,10 @@ pub struct Game {
     pub resting_option: Option<&'static Question>,
     /// Whether a deal is void and replayed after an offence, which is then an end of the deal.
     pub voids: bool,
-    /// The questions about a player who is liable for a win. They are also asked when a win is entered
-    /// without tiles. `None` if the rules know no liability.
-    pub liability: Option<Liability>,
+    /// What is asked about a win without tiles, besides who won, where the tile came from and what the hand was
+    /// worth. Each is about the ones before it: an answer that is the default takes back the answers to those that
+    /// follow. Where seats are answers, the players who sit there are offered.
+    pub win_questions: &'static [Question],
     /// The fine that a player may lose to nobody, so that the net of a deal can be as many times
     /// this amount below 0; 0 if there is none.
     pub fine: i32,
@@ -78,7 +79,7 @@ impl Game {
         chip_option: None,
         resting_option: None,
         voids: false,
-        liability: None,
+        win_questions: &[],
         fine: 0,
         table_points: &[],
         offences: &[],
@@ -135,16 +136,6 @@ pub struct Aborts {
     pub option: &'static Question,
     /// The keys of the kinds. Nothing depends on the kind; its name in the catalogues is `abort.<key>`.
     pub kinds: &'static [&'static str],
-}
-
-/// The questions about a liable player: one who has to pay for a win although somebody else discarded the
-/// winning tile, or although it was self-drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Liability {
-    /// Which player is liable. The answers are nobody and the seats.
-    pub who: &'static Question,
-    /// Which part of the hand this player is liable for. It is asked if the hand can have several such parts.
-    pub part: &'static Question,
 }
 
 /// How a deal can be entered without tiles, apart from what it changed for each player.

@@ -14,7 +14,6 @@ use super::score_table;
 use super::situation::Ending;
 use super::terms::Terms;
 use super::value::Value;
-use super::valued::most_yakuman;
 use super::wins::Won;
 
 /// The events of a deal.
@@ -83,6 +82,11 @@ pub(in crate::rules) const FU: Question = Question::new(
 )
 .when(|entered| entered.answer(&WORTH).and_then(Answer::number).is_some())
 .varies(Varies::InPlay { common: 5 });
+
+/// The answer that a hand is worth so many yakuman. `None` if it is worth none, or more than any hand.
+pub(super) fn yakuman(units: u16) -> Option<Answer> {
+    YAKUMAN.get(usize::from(units).checked_sub(1)?).copied()
+}
 
 /// Who is liable for a yakuman of the hand, if anybody is (R18).
 pub(in crate::rules) const LIABLE: Question =
@@ -195,7 +199,7 @@ fn worth(event: &Event, terms: Terms) -> Result<Worth, Fault> {
     if let Some(limit) = limits.find(|value| value.limit == answer.word()) {
         return Ok(Worth::Known(limit));
     }
-    let (units, most) = (units(event), most_yakuman(terms));
+    let (units, most) = (units(event), Value::most_yakuman(terms));
     match units <= most {
         true => Ok(Worth::Known(Value::of_yakuman(units))),
         false => {

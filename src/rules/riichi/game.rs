@@ -7,9 +7,7 @@ use crate::scoring::{
     AfterDeal, DealEnd, DealResult, EndedDeal, Formula, GameRules, Ledger, Position, Settlement,
     Ties,
 };
-use crate::system::{
-    Aborts, Answer, Cost, Counters, FalseWin, Game, Liability, Offence, Question, Values,
-};
+use crate::system::{Aborts, Answer, Cost, Counters, FalseWin, Game, Offence, Question, Values};
 use crate::tiles::{Seat, SeatSet, Wind};
 
 use super::also_won::{LIABLE, LIABLE_FOR};
@@ -41,7 +39,7 @@ pub(in crate::rules) const GAME: Game = Game {
     }),
     chip_option: Some(&CHIP_VALUE),
     voids: true,
-    liability: Some(Liability { who: &LIABLE, part: &LIABLE_FOR }),
+    win_questions: &[LIABLE, LIABLE_FOR],
     offences: &[
         Offence::new(
             "chombo",
@@ -190,8 +188,10 @@ impl GameRules for Riichi {
     }
 
     /// A player can be liable for each yakuman of a hand (R18).
-    fn parts_with_liability(&self, agreement: &Agreement, win: &ValuedWin) -> u16 {
-        valued::yakuman(win, Terms::of(self.0, agreement.table().rulings()))
+    fn asked_of_win(&self, agreement: &Agreement, win: &ValuedWin) -> Vec<&'static Question> {
+        let event = valued::event(win, Terms::of(self.0, agreement.table().rulings()));
+        let questions = agreement.system().game.win_questions.iter();
+        questions.filter(|question| event.asks(question)).collect()
     }
 
     /// Settles wins of which only the values are known (R16–R19).

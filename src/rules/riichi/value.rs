@@ -18,6 +18,9 @@ pub(crate) struct Value {
     pub limit: Option<&'static str>,
 }
 
+/// The most yakuman that any hand can be worth: two that count twice, and two others.
+const MOST_YAKUMAN: u16 = 6;
+
 impl Value {
     /// The value of a hand without a yaku.
     pub const NOTHING: Value = Value { base: 0, limit: None };
@@ -38,6 +41,15 @@ impl Value {
     /// The value of so many yakuman.
     pub fn of_yakuman(units: u16) -> Value {
         Value::limit("yakuman", YAKUMAN * i32::from(units))
+    }
+
+    /// The most yakuman that a hand can be worth (R12).
+    pub fn most_yakuman(terms: Terms) -> u16 {
+        match (terms.on(Ruling::YakumanAddUp), terms.on(Ruling::DoubleYakuman)) {
+            (true, _) => MOST_YAKUMAN,
+            (false, true) => 2,
+            (false, false) => 1,
+        }
     }
 
     /// The number of yakuman that have this value. 0 if it is less than one yakuman.

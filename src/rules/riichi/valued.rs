@@ -1,22 +1,19 @@
 //! Deals of which only the values of the wins are known: one win, or several on one discard (R16–R19).
 
-use crate::entry::Fault;
+use crate::entry::{Event, Fault};
 use crate::scoring::DealResult;
 use crate::scoring::values::{
     self, TileFrom, ValueFault, ValueField, ValuedDeal, ValuedWin, nearest,
 };
 use crate::tiles::{Seat, WinSource};
 
-use super::ruling::Ruling;
+use super::also_won::{self, ALSO_WON, LIABLE, LIABLE_FOR, WORTH};
 use super::score_table;
 use super::self_draw;
 use super::terms::Terms;
 use super::value::Value;
 use super::wins::{self, End, Won};
 use super::{faults, liability};
-
-/// The most yakuman that a hand can be worth: two that count twice, and two others.
-const MOST_YAKUMAN: u16 = 6;
 
 /// A win with its value.
 type Valued = (ValuedWin, Value);
@@ -39,7 +36,10 @@ pub(super) fn settle(deal: &ValuedDeal, terms: Terms) -> Result<DealResult, Vec<
     let won = |(win, value): &Valued| Won {
         seat: win.seat,
         value: *value,
-        liable: liability::share_of_value(win.liable, win.liable_for, from, value.yakuman(), terms),
+        liable: {
+            let part = win.answer(&LIABLE_FOR);
+            liability::share_of_value(liable(win), part, from, value.yakuman(), terms)
+        },
         own_stick: deal.put_down.contains(win.seat),
     };
     let outcome = wins::settle(wins.iter().map(won).collect(), &end, terms);
@@ -79,9 +79,10 @@ fn checked(deal: &ValuedDeal, terms: Terms) -> Result<Vec<Valued>, Vec<ValueFaul
         match value_of(win, &possible, terms) {
             Some(value) => {
                 found.extend(
-                    liable_fault(win, *value).map(|fault| (ValueField::Liable(index), fault)),
+                    liable_fault(win, *value)
+                        .map(|fault| (ValueField::Answer(index, LIABLE.key), fault)),
                 );
-                wins.push((*win, *value));
+                wins.push((win.clone(), *value));
             }
             None => found.push((ValueField::Points(index), impossible(win, &possible, terms))),
         }
@@ -97,18 +98,29 @@ fn value_of<'v>(win: &ValuedWin, possible: &'v [Value], terms: Terms) -> Option<
         .find(|value| self_draw::total(**value, win.seat, self_drawn, terms) == win.points)
 }
 
-/// The number of yakuman that a win with these points has. 0 if it is worth less than one yakuman, or if no
-/// hand is worth these points. A counted yakuman cannot be told from another one by its points.
-pub(super) fn yakuman(win: &ValuedWin, terms: Terms) -> u16 {
+/// A win as the event that it is beside another hand, as far as its points tell what it was worth: that asks the same
+/// questions. A counted yakuman cannot be told from another one by its points.
+pub(super) fn event(win: &ValuedWin, terms: Terms) -> Event {
     let possible = possible(terms, win.from == TileFrom::Wall);
-    value_of(win, &possible, terms).map_or(0, |value| value.yakuman())
+    let yakuman = value_of(win, &possible, terms).map_or(0, |value| value.yakuman());
+    let worth = also_won::yakuman(yakuman).map(|worth| (&WORTH, worth));
+    let mut event = Event::new(&ALSO_WON, 0);
+    for (question, answer) in win.answers.iter().map(|(of, answer)| (*of, *answer)).chain(worth) {
+        // An error would be an answer that the event does not have. It asks nothing then.
+        let _ = event.put(question, answer);
+    }
+    event
+}
+
+/// The player who was named as liable for a win, if anybody was.
+fn liable(win: &ValuedWin) -> Option<Seat> {
+    win.answer(&LIABLE)?.seat()
 }
 
 /// What is wrong with the player who was named as liable for a win: this player is the winner, or the hand is
 /// worth less than a yakuman (R18). `None` if nothing is wrong.
 fn liable_fault(win: &ValuedWin, value: Value) -> Option<Fault> {
-    let liable = win.liable?;
-    if liable == win.seat {
+    if liable(win)? == win.seat {
         return Some(Fault::new(faults::LIABLE_WINNER));
     }
     (value.yakuman() == 0).then(|| Fault::new(faults::LIABLE_WITHOUT_YAKUMAN).value(win.points))
@@ -147,14 +159,5 @@ fn possible(terms: Terms, self_drawn: bool) -> Vec<Value> {
     let limits = table.limits.iter().map(|han| (*han, 0));
     let counted = cells.filter(is_possible).chain(limits);
     let counted = counted.map(|(han, fu)| Value::of(han, fu, terms));
-    counted.chain((1..=most_yakuman(terms)).map(Value::of_yakuman)).collect()
-}
-
-/// The most yakuman that a hand can be worth (R12).
-pub(super) fn most_yakuman(terms: Terms) -> u16 {
-    match (terms.on(Ruling::YakumanAddUp), terms.on(Ruling::DoubleYakuman)) {
-        (true, _) => MOST_YAKUMAN,
-        (false, true) => 2,
-        (false, false) => 1,
-    }
+    counted.chain((1..=Value::most_yakuman(terms)).map(Value::of_yakuman)).collect()
 }

@@ -4,7 +4,7 @@
 use crate::rules::riichi::also_won;
 use crate::rules::riichi::game::GAME as OF_FOUR;
 use crate::rules::riichi::options as riichi;
-use crate::system::{Aborts, Answer, Game, GamePreset, Liability, Question, Values};
+use crate::system::{Aborts, Answer, Game, GamePreset, Question, Values};
 
 use super::questions::{LIABLE, PUT_DOWN};
 
@@ -73,7 +73,7 @@ pub(super) const GAME: Game = Game {
         option: &riichi::ABORTIVE_DRAWS,
         kinds: &["nine-terminals", "four-kongs"],
     }),
-    liability: Some(Liability { who: &LIABLE, part: &also_won::LIABLE_FOR }),
+    win_questions: &[LIABLE, also_won::LIABLE_FOR],
     offences: &[],
     ..OF_FOUR
 };

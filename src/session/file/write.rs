@@ -5,6 +5,7 @@ use serde_json::{Map, Value, json};
 use crate::system::{Answer, System};
 
 use super::super::deal::{AbortedEntry, Entry, NetEntry, NextDealer, Origin, ValuesEntry, Win};
+use super::super::win_answer::field_name;
 use super::super::{Deal, Penalty, Session};
 use super::read::deal::read;
 use super::{DAMAGED, PASSES, SAME_TILE, UNKNOWN};
@@ -121,11 +122,8 @@ fn values_entry(values: &ValuesEntry) -> Value {
             Origin::Player(player) => json!(player),
         };
         let mut value = json!({ "winner": win.winner, "from": from, "points": win.points });
-        if let Some(liable) = win.liable {
-            value["liable"] = json!(liable);
-        }
-        if let Some(part) = win.liable_for {
-            value["liable_for"] = json!(part.to_string());
+        for (question, answer) in &win.answers {
+            value[field_name(question.key)] = answer.to_json();
         }
         value
     };

@@ -7,6 +7,7 @@ use crate::scoring::values::WINNER_MISSING;
 use crate::system::{Aborts, Answer, Question, System, Values};
 use crate::tiles::{Seat, SeatSet};
 
+use super::super::WinAnswer;
 use super::super::deal::{AbortedEntry, Entry, NetEntry, NextDealer, Origin, ValuesEntry, Win};
 use super::super::fault::{Field, SessionFault};
 use super::super::faults::CHOICE_MISSING;
@@ -73,10 +74,8 @@ pub struct WinForm {
     pub main: Option<u16>,
     /// The second of them. A limit hand needs none.
     pub minor: Option<u16>,
-    /// The player who is liable for it. `None` if nobody is.
-    pub liable: Option<usize>,
-    /// The part of the hand that this player is liable for. `None` while no part was chosen.
-    pub liable_for: Option<Answer>,
+    /// The answers that were given to what else is asked about it.
+    pub answers: Vec<(&'static Question, WinAnswer)>,
 }
 
 /// A deal as it is entered.
@@ -209,13 +208,32 @@ impl DealForm {
         }
     }
 
-    /// Chooses the winner of a win. If the same player was chosen as the discarder or as the liable player,
-    /// that choice is removed: a winner can be neither.
+    /// Chooses the winner of a win. If the same player was chosen as the discarder, or as another player whom a
+    /// question is about, that choice is removed: a winner can be neither.
     pub fn choose_winner(&mut self, index: usize, winner: usize) {
         if let Some(win) = self.wins.get_mut(index) {
             win.winner = Some(winner);
             win.from = win.from.filter(|from| *from != Origin::Player(winner));
-            win.liable = win.liable.filter(|liable| *liable != winner);
+            if let Some(at) = win.place_of(WinAnswer::Player(winner)) {
+                win.answers.truncate(at);
+            }
+        }
+    }
+
+    /// Answers a question about a win. The answer that goes without saying takes back the answers to the questions
+    /// that follow, too.
+    pub fn answer(&mut self, index: usize, question: &'static Question, answer: WinAnswer) {
+        let questions = self.system.game.win_questions;
+        let place = |of: &Question| questions.iter().position(|other| other == of);
+        if let Some(win) = self.wins.get_mut(index) {
+            let is_default = question.default.map(WinAnswer::Other) == Some(answer);
+            let stays =
+                |of: &Question| of != question && !(is_default && place(of) > place(question));
+            win.answers.retain(|(of, _)| stays(of));
+            let at = win.answers.iter().filter(|(of, _)| place(of) < place(question)).count();
+            if !is_default {
+                win.answers.insert(at, (question, answer));
+            }
         }
     }
 
@@ -315,8 +333,7 @@ impl DealForm {
             }
             let points = points(typed(&win.points, Field::Points(index), &mut faults));
             if let (Some(winner), Some(from)) = (win.winner, win.from) {
-                let (liable, liable_for) = (win.liable, win.part());
-                wins.push(Win { liable, liable_for, ..Win::new(winner, from, points) });
+                wins.push(Win { answers: win.answers.clone(), ..Win::new(winner, from, points) });
             }
         }
         let is_filled = self.hands.iter().any(|text| !text.trim().is_empty());
@@ -338,18 +355,24 @@ impl DealForm {
 
 impl WinForm {
     fn of(win: &Win) -> WinForm {
-        let Win { liable, liable_for, .. } = *win;
         let (winner, from, points) = (Some(win.winner), Some(win.from), win.points.to_string());
-        WinForm { winner, from, points, liable, liable_for, ..WinForm::default() }
+        WinForm { winner, from, points, answers: win.answers.clone(), ..WinForm::default() }
     }
 
-    /// The win without its liable player. `None` until the winner, the discarder and the points are known.
+    /// The win. `None` until the winner, the discarder and the points are known.
     pub fn win(&self) -> Option<Win> {
-        Some(Win::new(self.winner?, self.from?, number(&self.points)?))
+        let win = Win::new(self.winner?, self.from?, number(&self.points)?);
+        Some(Win { answers: self.answers.clone(), ..win })
     }
 
-    /// The part of the hand that a player is liable for. `None` if no player is liable.
-    fn part(&self) -> Option<Answer> {
-        self.liable_for.filter(|_| self.liable.is_some())
+    /// The answer to a question about the win: the one that was given, else its default.
+    pub fn answer(&self, question: &Question) -> Option<WinAnswer> {
+        let given = self.answers.iter().find(|(of, _)| *of == question);
+        given.map(|(_, answer)| *answer).or(question.default.map(WinAnswer::Other))
+    }
+
+    /// Where among the answers this one stands. `None` if it was not given.
+    fn place_of(&self, answer: WinAnswer) -> Option<usize> {
+        self.answers.iter().position(|(_, given)| *given == answer)
     }
 }

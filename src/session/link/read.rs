@@ -4,9 +4,10 @@ use serde_json::{Map, Value, json};
 
 use crate::entry::link as hand_link;
 use crate::entry::{Fault, FaultCode, FileRefusal};
-use crate::system::System;
+use crate::system::{Question, System};
 
 use super::super::file::{self, Import};
+use super::super::win_answer::field_name;
 use super::write::bytes_in_address;
 use super::{
     FIRST_VERSION, HAND_VERSION, LONGEST, PASSES, PREFIX, SAME_TILE, UNKNOWN, VERSION,
@@ -43,7 +44,7 @@ pub fn decode(link: &str, systems: &[&'static System]) -> Result<Import, FileRef
             false => FileRefusal::OtherKind,
         });
     };
-    let mut reader = LinkReader::new(known, rules);
+    let mut reader = LinkReader::new(known, rules, systems);
     parts.for_each(|part| reader.part(part));
     let (fields, damaged) = (reader.fields, reader.damaged);
     let mut import = file::from_value(&Value::Object(fields), systems)?;
@@ -60,18 +61,22 @@ struct LinkReader<'a> {
     version: u32,
     /// The key of the rule system.
     rules: &'a str,
+    /// What these rules ask about a win without tiles.
+    win_questions: &'static [Question],
     fields: Map<String, Value>,
     deals: usize,
     damaged: Vec<String>,
 }
 
 impl<'a> LinkReader<'a> {
-    fn new(version: u32, rules: &'a str) -> LinkReader<'a> {
+    fn new(version: u32, rules: &'a str, systems: &[&'static System]) -> LinkReader<'a> {
+        let system = systems.iter().find(|system| system.key == rules);
+        let win_questions = system.map_or(&[][..], |system| system.game.win_questions);
         let mut fields = Map::new();
         fields.insert("version".into(), json!(version_of_rulings(version)));
         fields.insert("rules".into(), json!(rules));
         fields.insert("deals".into(), json!([]));
-        LinkReader { version, rules, fields, deals: 0, damaged: Vec::new() }
+        LinkReader { version, rules, win_questions, fields, deals: 0, damaged: Vec::new() }
     }
 
     fn part(&mut self, part: &str) {
@@ -138,7 +143,7 @@ impl<'a> LinkReader<'a> {
     fn read_deal(&self, part: &str) -> Option<Value> {
         match part.strip_prefix('h') {
             Some(hand) => self.hand(hand),
-            None => deal_without_tiles(part),
+            None => deal_without_tiles(part, self.win_questions),
         }
     }
 
@@ -176,7 +181,7 @@ impl<'a> LinkReader<'a> {
     }
 }
 
-fn deal_without_tiles(part: &str) -> Option<Value> {
+fn deal_without_tiles(part: &str, questions: &[Question]) -> Option<Value> {
     let mut chars = part.chars();
     let kind = chars.next()?;
     let rest = chars.as_str();
@@ -184,7 +189,7 @@ fn deal_without_tiles(part: &str) -> Option<Value> {
         'w' => {
             let mut fields = rest.splitn(3, '~');
             let wins = fields.next()?.split(',').filter(|w| !w.is_empty());
-            let wins: Value = wins.map(win).collect::<Option<_>>()?;
+            let wins: Value = wins.map(|text| win(text, questions)).collect::<Option<_>>()?;
             let mut value = json!({ "type": "wins", "wins": wins });
             for (field, list) in ["hands", "put_down"].into_iter().zip(fields) {
                 if !list.is_empty() {
@@ -226,7 +231,7 @@ fn deal_without_tiles(part: &str) -> Option<Value> {
     })
 }
 
-fn win(text: &str) -> Option<Value> {
+fn win(text: &str, questions: &[Question]) -> Option<Value> {
     let mut fields = text.split('.');
     let (winner, from, points) = (fields.next()?, fields.next()?, fields.next()?);
     let from = match from {
@@ -236,14 +241,13 @@ fn win(text: &str) -> Option<Value> {
         player => whole(player)?,
     };
     let mut value = json!({ "winner": whole(winner)?, "from": from, "points": whole(points)? });
-    let mut given = || fields.next().filter(|field| !field.is_empty());
-    if let Some(liable) = given() {
-        value["liable"] = whole(liable)?;
+    for (question, answer) in questions.iter().zip(&mut fields) {
+        if !answer.is_empty() {
+            // A player's number, or the text of another answer.
+            value[field_name(question.key)] = whole(answer).unwrap_or_else(|| json!(answer));
+        }
     }
-    if let Some(part) = given() {
-        value["liable_for"] = json!(part);
-    }
-    Some(value)
+    Some(value).filter(|_| fields.next().is_none())
 }
 
 fn penalty(text: &str) -> Option<Value> {

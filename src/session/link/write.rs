@@ -7,8 +7,9 @@ use serde_json::Value;
 use super::super::deal::{
     DamagedDeal, Deal, Entry, HandEntry, NetEntry, NextDealer, Origin, ValuesEntry,
 };
-use super::super::{Penalty, Session};
+use super::super::{Penalty, Session, WinAnswer};
 use super::{LONGEST, PASSES, PREFIX, SAME_TILE, UNKNOWN};
+use crate::system::{Question, System};
 
 /// A session that does not fit into a link. It can be carried as a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,7 +57,7 @@ pub fn encode(session: &Session) -> Result<String, TooLong> {
         parts.push("e".to_owned());
     }
     for deal in &session.deals {
-        parts.push(entry(deal, system.key));
+        parts.push(entry(deal, system));
         parts.extend(deal.penalties.iter().map(penalty));
         parts.extend(deal.ends.then(|| "*".to_owned()));
     }
@@ -95,10 +96,10 @@ fn escaped(text: &str) -> String {
     link
 }
 
-fn entry(deal: &Deal, rules: &str) -> String {
+fn entry(deal: &Deal, system: &System) -> String {
     match &deal.entry {
-        Entry::Hand(entry) => hand(entry, rules),
-        Entry::Values(entry) => values(entry),
+        Entry::Hand(entry) => hand(entry, system.key),
+        Entry::Values(entry) => values(entry, system.game.win_questions),
         Entry::Net(entry) => net(entry),
         Entry::Draw => "d".to_owned(),
         Entry::Aborted(entry) => {
@@ -129,7 +130,7 @@ fn hand(entry: &HandEntry, rules: &str) -> String {
     }
 }
 
-fn values(entry: &ValuesEntry) -> String {
+fn values(entry: &ValuesEntry, questions: &[Question]) -> String {
     let wins = entry.wins.iter().map(|win| {
         let from = match win.from {
             Origin::Wall => String::new(),
@@ -137,10 +138,13 @@ fn values(entry: &ValuesEntry) -> String {
             Origin::SameTile => SAME_TILE.to_owned(),
             Origin::Player(player) => player.to_string(),
         };
-        let liable = win.liable.map(|player| player.to_string()).unwrap_or_default();
-        let part = win.liable_for.map(|part| part.to_string()).unwrap_or_default();
-        let fields = [win.winner.to_string(), from, win.points.to_string(), liable, part];
-        fields.join(".").trim_end_matches('.').to_owned()
+        let answers = questions.iter().map(|question| match win.answer(question) {
+            Some(WinAnswer::Player(player)) => player.to_string(),
+            Some(WinAnswer::Other(answer)) => answer.to_string(),
+            None => String::new(),
+        });
+        let fields = [win.winner.to_string(), from, win.points.to_string()].into_iter();
+        joined(fields.chain(answers), ".").trim_end_matches('.').to_owned()
     });
     let fields = [
         joined(wins, ","),

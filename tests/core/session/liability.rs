@@ -3,9 +3,9 @@
 use hule::rules;
 use hule::session::{
     Change, Deal, DealForm, Entry, HandEntry, History, Origin, Session, Table, ValuesEntry, Win,
-    file, link,
+    WinAnswer, file, link,
 };
-use hule::system::Answer;
+use hule::system::{Answer, Question};
 
 use super::{engine, session, sheet, won};
 
@@ -30,9 +30,25 @@ fn wins(wins: &[Win]) -> Entry {
     Entry::Values(ValuesEntry { wins: wins.to_vec(), ..ValuesEntry::default() })
 }
 
+/// A question of riichi about a win without tiles.
+fn question(key: &str) -> &'static Question {
+    let mut questions = rules::system("riichi").expect("riichi").game.win_questions.iter();
+    questions.find(|question| question.key == key).expect("a question")
+}
+
+/// A win for which this player is liable.
+fn liable(player: usize, win: Win) -> Win {
+    win.with(question("liable"), WinAnswer::Player(player))
+}
+
+/// The same for this yakuman, which is one of several.
+fn liable_for(yakuman: &'static str, win: Win) -> Win {
+    win.with(question("liable-for"), WinAnswer::Other(Answer::Word(yakuman)))
+}
+
 /// Cem wins, and Dora is liable.
 fn cem(from: Origin, points: i32) -> Win {
-    Win { liable: Some(3), ..Win::new(2, from, points) }
+    liable(3, Win::new(2, from, points))
 }
 
 /// What the second deal changes for Anna, Ben, Cem and Dora.
@@ -49,7 +65,7 @@ fn the_liable_player_alone_pays_a_self_drawn_yakuman() {
     let drawn = wins(&[cem(Origin::Wall, 32_000)]);
     assert_eq!(net("wrc", &[], drawn), [0, 0, 32_300, -32_300]);
     // Ben is East. Anna, who is liable, pays him alone, too.
-    let east = Win { liable: Some(0), ..Win::new(1, Origin::Wall, 48_000) };
+    let east = liable(0, Win::new(1, Origin::Wall, 48_000));
     assert_eq!(net("wrc", &[], wins(&[east])), [-48_300, 48_300, 0, 0]);
 }
 
@@ -77,14 +93,14 @@ fn of_two_yakuman_the_liable_one_alone_is_paid_so() {
 
 #[test]
 fn for_which_of_several_it_is_counts_where_the_rules_tell_them_apart() {
-    let win = |part| Win { liable_for: Some(Answer::Word(part)), ..cem(ANNA, 96_000) };
+    let win = |part| liable_for(part, cem(ANNA, 96_000));
     // The winds are a double yakuman here. Dora pays half of it, and the honba.
     let winds = wins(&[win("daisuushii")]);
     assert_eq!(net("mahjong-soul", &[], winds), [-64_000, 0, 96_300, -32_300]);
     let dragons = wins(&[win("daisangen")]);
     assert_eq!(net("mahjong-soul", &[], dragons), [-80_000, 0, 96_300, -16_300]);
     // By the rules of Tenhou nobody is liable for four kongs.
-    let kongs = Win { liable_for: Some(Answer::Word("suukantsu")), ..cem(ANNA, 64_000) };
+    let kongs = liable_for("suukantsu", cem(ANNA, 64_000));
     assert_eq!(net("tenhou", &[], wins(&[kongs])), [-64_300, 0, 64_300, 0]);
 }
 
@@ -121,13 +137,13 @@ fn what_cannot_be_is_told_at_the_liable_player() {
         let faults = History::new(session, engine).apply(&change, engine).expect_err("a fault");
         faults.iter().map(|fault| fault.to_string()).collect::<Vec<_>>().join(", ")
     };
-    let own = Win { liable: Some(2), ..cem(ANNA, 32_000) };
+    let own = liable(2, Win::new(2, ANNA, 32_000));
     assert_eq!(told("riichi", own), "deals[0].wins[0].liable: liable-winner");
-    let absent = Win { liable: Some(4), ..cem(ANNA, 32_000) };
+    let absent = liable(4, Win::new(2, ANNA, 32_000));
     assert_eq!(told("riichi", absent), "deals[0].wins[0].liable: not-at-the-table (5)");
     let less = cem(ANNA, 24_000);
     assert_eq!(told("riichi", less), "deals[0].wins[0].liable: liable-without-yakuman (24000)");
-    assert_eq!(told("mcr", cem(ANNA, 24)), "deals[0].wins[0].liable: nobody-liable");
+    assert_eq!(told("mcr", cem(ANNA, 24)), "deals[0].wins[0].liable: unknown-question (liable)");
 }
 
 #[test]
@@ -135,18 +151,27 @@ fn who_is_liable_is_asked_where_the_value_can_be_a_yakuman() {
     let session = second("wrc", &[], Entry::Draw);
     let engine = engine(&session);
     let mut session = Session { deals: vec![Deal::new(Entry::Draw)], ..session };
-    let parts = |session: &Session, win| {
-        Table::new(session.clone(), engine).parts_with_liability(win, engine)
+    let asked = |session: &Session, win| {
+        let asked = Table::new(session.clone(), engine).asked_of_win(win, engine);
+        asked.iter().map(|question| question.key).collect::<Vec<_>>()
     };
+    // For which yakuman is asked once somebody is liable for one of several.
+    let (nothing, who, both): (&[&str], _, _) =
+        (&[], &["liable"][..], &["liable", "liable-for"][..]);
     let values = [24_000, 32_000, 32_100, 48_000, 64_000, 96_000];
     let of = |session: &Session, winner| {
-        values.map(|points| parts(session, Win::new(winner, ANNA, points)))
+        values.map(|points| asked(session, Win::new(winner, ANNA, points)))
     };
-    assert_eq!(of(&session, 2), [0, 1, 0, 0, 2, 3]);
+    let of_liable = |session: &Session, winner| {
+        values.map(|points| asked(session, liable(3, Win::new(winner, ANNA, points))))
+    };
+    assert_eq!(of(&session, 2), [nothing, who, nothing, nothing, who, who]);
+    assert_eq!(of_liable(&session, 2), [nothing, who, nothing, nothing, both, both]);
     // Ben is East.
-    assert_eq!(of(&session, 1), [0, 0, 0, 1, 0, 2]);
+    assert_eq!(of(&session, 1), [nothing, nothing, nothing, who, nothing, who]);
+    assert_eq!(of_liable(&session, 1), [nothing, nothing, nothing, who, nothing, both]);
     session.agreement.set_preset("ema").expect("a preset");
-    assert_eq!(of(&session, 2), [0, 1, 0, 0, 0, 0]);
+    assert_eq!(of_liable(&session, 2), [nothing, who, nothing, nothing, nothing, nothing]);
 }
 
 #[test]
@@ -163,7 +188,7 @@ fn a_correction_of_the_deal_before_moves_it_along() {
 
 #[test]
 fn it_comes_back_from_file_link_and_form() {
-    let two = Win { liable_for: Some(Answer::Word("suukantsu")), ..cem(ANNA, 64_000) };
+    let two = liable_for("suukantsu", cem(ANNA, 64_000));
     let entry = wins(&[cem(Origin::Wall, 32_000), two, Win::new(1, ANNA, 1500)]);
     let session = second("wrc", &[], entry.clone());
     let text = file::write(&session);
@@ -191,8 +216,38 @@ fn a_part_that_the_rules_do_not_have_is_put_aside() {
 #[test]
 fn the_form_forgets_a_liable_player_who_is_the_winner() {
     let mut form = DealForm::of(rules::system("riichi").unwrap(), 4, &wins(&[cem(ANNA, 32_000)]));
+    let who = |form: &DealForm| form.wins[0].answer(question("liable"));
     form.choose_winner(0, 1);
-    assert_eq!(form.wins[0].liable, Some(3));
+    assert_eq!(who(&form), Some(WinAnswer::Player(3)));
     form.choose_winner(0, 3);
-    assert_eq!(form.wins[0].liable, None);
+    assert_eq!(who(&form), Some(WinAnswer::Other(Answer::No)));
+}
+
+#[test]
+fn if_nobody_is_liable_it_is_forgotten_for_what() {
+    let entry = wins(&[liable_for("suukantsu", cem(ANNA, 64_000))]);
+    let mut form = DealForm::of(rules::system("riichi").unwrap(), 4, &entry);
+    let nobody = WinAnswer::Other(Answer::No);
+    form.answer(0, question("liable"), nobody);
+    assert_eq!(form.entry(), Ok(wins(&[Win::new(2, ANNA, 64_000)])));
+    // An answer takes the place of the one before it.
+    form.answer(0, question("liable"), WinAnswer::Player(1));
+    form.answer(0, question("liable"), WinAnswer::Player(3));
+    assert_eq!(form.entry(), Ok(wins(&[cem(ANNA, 64_000)])));
+}
+
+#[test]
+fn rules_that_do_not_ask_it_put_the_answer_aside() {
+    let win = r#"{"winner":2,"from":0,"points":24,"liable":3}"#;
+    let text = format!(r#"{{"rules":"mcr","deals":[{{"type":"wins","wins":[{win}]}}]}}"#);
+    let import = file::read(&text, rules::SYSTEMS).expect("a file");
+    let entry = &import.session.deals[0].entry;
+    assert_eq!(*entry, wins(&[Win::new(2, ANNA, 24)]));
+    assert_eq!(
+        import.put_aside[0].fault.to_string(),
+        "deals[0].wins[0].liable: unknown-field (liable)"
+    );
+    let link = "session/2/mcr;p=A,B,C,D;w2.0.24.3";
+    let import = link::decode(link, rules::SYSTEMS).expect("a link");
+    assert!(matches!(import.session.deals[0].entry, Entry::Damaged(_)), "{import:?}");
 }

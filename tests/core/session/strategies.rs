@@ -4,8 +4,9 @@ use arrayvec::ArrayVec;
 use hule::rules;
 use hule::session::{
     AbortedEntry, Deal, Entry, HandEntry, NetEntry, NextDealer, Origin, Penalty, Session,
-    ValuesEntry, Win, clean_name,
+    ValuesEntry, Win, WinAnswer, clean_name,
 };
+use hule::system::{Answer, Question, System};
 use proptest::prelude::*;
 
 /// Links of hands, whole and unfinished ones, of every system.
@@ -44,8 +45,20 @@ fn an_origin() -> impl Strategy<Value = Origin> {
 
 fn a_win() -> impl Strategy<Value = Win> {
     let points = prop_oneof![Just(8), Just(1), Just(40), 0i32..600];
-    (0usize..5, an_origin(), points, prop::option::of(0usize..5))
-        .prop_map(|(winner, from, points, liable)| Win { liable, ..Win::new(winner, from, points) })
+    (0usize..5, an_origin(), points)
+        .prop_map(|(winner, from, points)| Win::new(winner, from, points))
+}
+
+/// Gives each win of the deals this player as the answer to the first question that names players.
+fn answer_wins(deals: &mut [Deal], system: &System, player: usize) {
+    let names_players = |question: &&Question| question.answers.contains(&Answer::SEATS[0]);
+    let Some(question) = system.game.win_questions.iter().find(names_players) else { return };
+    for deal in deals {
+        if let Entry::Values(values) = &mut deal.entry {
+            let answer = (question, WinAnswer::Player(player));
+            values.wins.iter_mut().for_each(|win| win.answers = vec![answer]);
+        }
+    }
 }
 
 fn a_net() -> impl Strategy<Value = NetEntry> {
@@ -129,10 +142,16 @@ pub fn a_session() -> impl Strategy<Value = Session> {
         prop::collection::vec(a_name(), 2..5),
         prop::collection::vec(a_deal(), 0..8),
         (a_name(), 0u64..2_000_000_000, any::<bool>(), -500i32..500),
-        (0u16..20, any::<bool>(), any::<bool>()),
+        (0u16..20, any::<bool>(), any::<bool>(), prop::option::of(0usize..5)),
     );
     parts.prop_map(
-        |(system, players, deals, (name, time, ended, start), (number, other, ruling))| {
+        |(
+            system,
+            players,
+            mut deals,
+            (name, time, ended, start),
+            (number, other, ruling, named),
+        )| {
             let system = rules::SYSTEMS[system];
             let mut session = Session::new(system, players.iter().map(String::as_str));
             (session.name, session.time, session.ended) = (name, time, ended);
@@ -146,6 +165,9 @@ pub fn a_session() -> impl Strategy<Value = Session> {
             }
             if let Some(key) = system.rulings.first().filter(|_| ruling) {
                 session.agreement.set_ruling(key, other).expect("a ruling");
+            }
+            if let Some(player) = named {
+                answer_wins(&mut deals, system, player);
             }
             session.deals = deals;
             session

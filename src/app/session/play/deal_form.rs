@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::app::session::open::OpenSession;
 use crate::calculator::Action;
 use crate::session::{DealForm, SessionFault, Table, WinForm};
+use crate::system::Question;
 
 /// What is entered, and what is wrong with it.
 #[derive(Clone, Copy)]
@@ -40,13 +41,13 @@ impl Form {
         self.with(|form| form.wins.get(index).and_then(read)).flatten()
     }
 
-    /// For how many parts of the hand of the win with this index a player can be liable, at most. 0 if
-    /// nobody can be liable, or if the winner, the discarder or the points are still missing.
-    pub fn parts_with_liability(self, index: usize) -> u16 {
+    /// Whether this question matters for the win with this index. None does while the winner, the discarder or the
+    /// points are still missing.
+    pub fn asks(self, index: usize, question: &'static Question) -> bool {
         let win = self.of_win(index, WinForm::win);
-        let (Some(win), Some(engine)) = (win, self.open.engine()) else { return 0 };
-        let parts = |table: &Table| table.parts_with_liability(win, engine);
-        self.open.table.with(|table| table.as_ref().map_or(0, parts))
+        let (Some(win), Some(engine)) = (win, self.open.engine()) else { return false };
+        let asks = |table: &Table| table.asked_of_win(win, engine).contains(&question);
+        self.open.table.with(|table| table.as_ref().is_some_and(asks))
     }
 
     /// Opens the calculator's questions about a deal that nobody won. If the form says who put something on

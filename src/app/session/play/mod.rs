@@ -11,7 +11,6 @@ mod deal_form;
 mod fields;
 mod game_option;
 mod given;
-mod liable;
 mod names;
 mod penalty;
 mod put_down_below;
@@ -20,6 +19,7 @@ mod seating;
 mod special_ends;
 pub mod trouble;
 mod turning;
+mod win_questions;
 mod wins;
 
 pub use begin::{AsLastTime, BeginPanel};

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::choice::{Choice, Choices};
 use super::deal_form::Form;
 use super::fields::{FieldFaults, NumberLine};
-use super::liable::LiablePlayer;
+use super::win_questions::WinQuestion;
 use crate::app::context::use_i18n;
 use crate::app::pieces::Button;
 use crate::app::session::shown::words_of;
@@ -95,9 +95,11 @@ fn Win(session: Arc<Session>, index: usize, form: Form) -> impl IntoView {
         }
     };
     let system = session.system();
-    let liable = system.game.liability.map(|liability| {
-        view! { <LiablePlayer liability names=names.clone() players=players.clone() winner index form/> }
+    let questions = system.game.win_questions.iter().map(|question| {
+        let (names, players) = (names.clone(), players.clone());
+        view! { <WinQuestion question names players winner index form/> }
     });
+    let questions = questions.collect_view();
     // The choices are made again when the winner of this win or of one before it changes, not at every tap.
     let possible = Memo::new(move |_| {
         let origins = form.with(|form| form.origins(index).collect::<Vec<_>>());
@@ -145,7 +147,7 @@ fn Win(session: Arc<Session>, index: usize, form: Form) -> impl IntoView {
         {counts}
         <NumberLine label=i18n.t(points) field=format!("points{index}") value on_type/>
         <FieldFaults faults=form.faults of=vec![Field::Points(index)] instead=on_type/>
-        {liable}
+        {questions}
         <Show when=move || removes.get()>
             <Button
                 class="offer" name="remove-win"

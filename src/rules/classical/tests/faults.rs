@@ -76,8 +76,8 @@ fn all_at_once_and_in_words() {
 fn a_winner_has_more_than_the_points_for_going_out() {
     let deal = |points: i32| {
         let (seat, from) = (seat("S"), TileFrom::Wall);
-        let (is_same_tile, liable, liable_for) = (false, None, None);
-        let wins = vec![ValuedWin { seat, from, is_same_tile, points, liable, liable_for }];
+        let is_same_tile = false;
+        let wins = vec![ValuedWin { seat, from, is_same_tile, points, answers: Vec::new() }];
         ValuedDeal { wins, ..ValuedDeal::default() }
     };
     let said = |faults: Vec<ValueFault>| {

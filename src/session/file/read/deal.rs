@@ -11,8 +11,9 @@ use crate::session::deal::{
 use crate::session::fault::Field;
 use crate::session::faults::{BAD_FIELD, UNKNOWN_FIELD};
 use crate::session::file::{DAMAGED, PASSES, SAME_TILE, UNKNOWN};
-use crate::session::{Penalty, clean_name};
-use crate::system::{Answer, System};
+use crate::session::win_answer::field_name;
+use crate::session::{Penalty, WinAnswer, clean_name};
+use crate::system::System;
 
 /// No deal has more wins or penalties.
 const MOST: usize = 50;
@@ -156,21 +157,24 @@ impl DealReader {
 
     fn win(&mut self, value: &Value, index: usize) -> Option<Win> {
         let path = |field: &str| format!("wins[{index}].{field}");
-        self.known(value, &path(""), &["winner", "from", "points", "liable", "liable_for"]);
+        let questions = self.system.game.win_questions.iter();
+        let questions = questions.map(|question| (question, field_name(question.key)));
+        let questions: Vec<_> = questions.collect();
+        let of_questions = questions.iter().map(|(_, field)| &**field);
+        let fields: Vec<&str> =
+            ["winner", "from", "points"].into_iter().chain(of_questions).collect();
+        self.known(value, &path(""), &fields);
         let winner = self.wanted(&value["winner"], &path("winner"), player);
         let from = self.wanted(&value["from"], &path("from"), origin);
         let points = self.wanted(&value["points"], &path("points"), points);
-        let liable =
-            given(value, "liable").map(|liable| self.wanted(liable, &path("liable"), player));
-        let liability = self.system.game.liability;
-        let part = |value: &Value| -> Option<Answer> { liability?.part.parse(value.as_str()?) };
-        let liable_for =
-            given(value, "liable_for").map(|of| self.wanted(of, &path("liable_for"), part));
-        Some(Win {
-            liable: liable.map_or(Some(None), |liable| liable.map(Some))?,
-            liable_for: liable_for.map_or(Some(None), |part| part.map(Some))?,
-            ..Win::new(winner?, from?, points?)
-        })
+        let answers = questions.iter().filter_map(|(question, field)| {
+            let read = |value: &Value| WinAnswer::from_json(question, value, player);
+            let answer = self.wanted(given(value, field)?, &path(field), read);
+            Some(answer.map(|answer| (*question, answer)))
+        });
+        let answers: Vec<Option<_>> = answers.collect();
+        let answers = answers.into_iter().collect::<Option<_>>()?;
+        Some(Win { answers, ..Win::new(winner?, from?, points?) })
     }
 
     fn net(&mut self, value: &Value) -> Option<NetEntry> {

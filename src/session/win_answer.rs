@@ -1,0 +1,61 @@
+//! Answers to what is asked about a win without tiles. Players are named, not seats, as in everything that a
+//! session keeps.
+
+use serde_json::{Value, json};
+
+use crate::system::{Answer, Question};
+use crate::tiles::Seat;
+
+/// An answer to a question about a win.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum WinAnswer {
+    /// A player: the answer that names the seat of this player.
+    Player(usize),
+    /// Any other answer.
+    Other(Answer),
+}
+
+impl WinAnswer {
+    /// The answer as it stands in a file: a player's number, or the text of another answer.
+    pub(super) fn to_json(self) -> Value {
+        match self {
+            WinAnswer::Player(player) => json!(player),
+            WinAnswer::Other(answer) => json!(answer.to_string()),
+        }
+    }
+
+    /// Reads an answer from a file. `None` if the question has no such answer. Whether a player is at the table
+    /// is not known here.
+    pub(super) fn from_json(
+        question: &Question,
+        value: &Value,
+        player: impl FnOnce(&Value) -> Option<usize>,
+    ) -> Option<WinAnswer> {
+        match value {
+            Value::String(text) => {
+                let answer = question.parse(text).filter(|answer| answer.seat().is_none());
+                answer.map(WinAnswer::Other)
+            }
+            value if names_players(question) => player(value).map(WinAnswer::Player),
+            _ => None,
+        }
+    }
+
+    /// The answer in a deal in which this player sits there: `seat_of` says where.
+    pub(super) fn at_table(self, seat_of: impl FnOnce(usize) -> Option<Seat>) -> Option<Answer> {
+        match self {
+            WinAnswer::Player(player) => seat_of(player).map(Answer::Seat),
+            WinAnswer::Other(answer) => Some(answer),
+        }
+    }
+}
+
+/// Whether players are among the answers to a question.
+fn names_players(question: &Question) -> bool {
+    question.answers.iter().any(|answer| answer.seat().is_some())
+}
+
+/// The name of the field in which a file has the answer to a question with this key.
+pub(super) fn field_name(key: &str) -> String {
+    key.replace('-', "_")
+}
