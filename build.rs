@@ -26,14 +26,19 @@ fn main() {
 /// The names in the files `names….json` of a language, by their keys.
 fn names(language: &Path) -> BTreeMap<String, String> {
     let mut all = BTreeMap::new();
-    for path in entries(language).filter(|path| file_name(path).starts_with("names")) {
+    let is_of_names = |path: &PathBuf| {
+        let name = file_name(path);
+        name.starts_with("names") && name.ends_with(".json")
+    };
+    for path in entries(language).filter(is_of_names) {
         let text = fs::read_to_string(&path).expect("a file of names is UTF-8");
         let names: BTreeMap<String, String> = serde_json::from_str(&text).unwrap_or_else(|error| {
             panic!("{} has something else than names: {error}", path.display())
         });
         for (key, name) in names {
-            let before = all.insert(key, name);
-            assert!(before.is_none(), "{} has a key that another file has, too", path.display());
+            let is_new = !all.contains_key(&key);
+            assert!(is_new, "{} has the key {key}, which another file has, too", path.display());
+            all.insert(key, name);
         }
     }
     all

@@ -179,11 +179,18 @@ impl dyn Engine + '_ {
             if win.from.player() == Some(win.seat) {
                 fault(ValueField::From(index), Fault::new(OWN_DISCARD));
             }
-            for (question, _) in &win.answers {
-                if !self.system().game.win_questions.contains(question) {
-                    let unknown = Fault::new(FaultCode::UNKNOWN_QUESTION).value(question.key);
-                    fault(ValueField::Answer(index, question.key), unknown);
-                }
+            for (question, answer) in &win.answers {
+                let mut questions = self.system().game.win_questions.iter();
+                let unknown = match questions.find(|known| *known == *question) {
+                    None => Fault::new(FaultCode::UNKNOWN_QUESTION).value(question.key),
+                    // A seat that nobody has at this table is a fault above.
+                    Some(known) if !known.has(*answer) && answer.seat().is_none_or(is_seated) => {
+                        let answer = format_args!("{}={answer}", question.key).to_string();
+                        Fault::new(FaultCode::UNKNOWN_ANSWER).value(answer)
+                    }
+                    Some(_) => continue,
+                };
+                fault(ValueField::Answer(index, question.key), unknown);
             }
         }
         faults

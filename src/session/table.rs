@@ -12,7 +12,7 @@ use super::reseat::hand_at;
 use super::settle::{SettledDeal, Settler, players_of, valued_deal};
 use super::{
     Change, Deal, Difference, Entry, HandEntry, History, Penalty, Results, Session, SessionFault,
-    Settled, Settling, Sheet, Task, ValuesEntry, Win,
+    Settled, Settling, Sheet, Task, ValuesEntry, Win, WinAnswer,
 };
 
 /// A session at the table.
@@ -258,6 +258,19 @@ impl Table {
         Some(players_of(ready, position))
     }
 
+    /// What was entered, without answers about wins that do not matter, such as for what a player is liable if
+    /// nobody is. One that names a player stays: what is wrong with it is told.
+    fn what_matters(&self, mut entry: Entry, engine: &dyn Engine) -> Entry {
+        if let Entry::Values(values) = &mut entry {
+            for win in &mut values.wins {
+                let asked = self.asked_of_win(win.clone(), engine);
+                let names_player = |answer| matches!(answer, WinAnswer::Player(_));
+                win.answers.retain(|(of, answer)| asked.contains(of) || names_player(*answer));
+            }
+        }
+        entry
+    }
+
     /// What is asked about a win without tiles of the present deal. See
     /// [`asked_of_win`](crate::scoring::GameRules::asked_of_win).
     pub fn asked_of_win(&self, win: Win, engine: &dyn Engine) -> Vec<&'static Question> {
@@ -282,7 +295,8 @@ impl Table {
             .map_err(|faults| faults.into_iter().map(fault).collect())
     }
 
-    /// Enters how the deal ended, which ends the task. A corrected deal keeps its penalties.
+    /// Enters how the deal ended, which ends the task. A corrected deal keeps its penalties. Answers about wins that
+    /// do not matter are not recorded.
     ///
     /// # Errors
     /// As [`History::apply`]. Nothing is changed then.
@@ -291,6 +305,7 @@ impl Table {
         entry: Entry,
         engine: &dyn Engine,
     ) -> Result<Difference, Vec<SessionFault>> {
+        let entry = self.what_matters(entry, engine);
         let change = match self.task {
             Task::Record => {
                 Change::Record(Deal { penalties: self.penalties.clone(), ..Deal::new(entry) })

@@ -16,6 +16,11 @@ pub enum WinAnswer {
 }
 
 impl WinAnswer {
+    /// Whether the question has this answer if none is given.
+    pub fn goes_without_saying(self, question: &Question) -> bool {
+        question.default.map(WinAnswer::Other) == Some(self)
+    }
+
     /// The answer as it stands in a file: a player's number, or the text of another answer.
     pub(super) fn to_json(self) -> Value {
         match self {

@@ -50,8 +50,9 @@ pub struct Game {
     /// Whether a deal is void and replayed after an offence, which is then an end of the deal.
     pub voids: bool,
     /// What is asked about a win without tiles, besides who won, where the tile came from and what the hand was
-    /// worth. Each is about the ones before it: an answer that is the default takes back the answers to those that
-    /// follow. Where seats are answers, the players who sit there are offered.
+    /// worth. Each is a choice of words, of yes and no, and of seats, for which the players who sit there are
+    /// offered. A link has the answers in this order,
+    /// so a new question stands at the end.
     pub win_questions: &'static [Question],
     /// The fine that a player may lose to nobody, so that the net of a deal can be as many times
     /// this amount below 0; 0 if there is none.

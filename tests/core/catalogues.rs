@@ -149,7 +149,8 @@ pub fn wanted() -> Vec<String> {
         wanted.extend(rules.places.iter().map(|place| format!("place.{}", place.key)));
         wanted.extend(rules.events.iter().map(|event| format!("event.{}", event.key)));
         let of_events = rules.events.iter().flat_map(|event| event.questions);
-        for question in rules.questions.iter().chain(of_events) {
+        let of_wins = rules.game.win_questions;
+        for question in rules.questions.iter().chain(of_events).chain(of_wins) {
             wanted.push(format!("ask.{}", question.key));
             wanted.extend(question.beside_hand.then(|| format!("ask.{}.label", question.key)));
             match question.kind {

@@ -83,9 +83,13 @@ pub(in crate::rules) const FU: Question = Question::new(
 .when(|entered| entered.answer(&WORTH).and_then(Answer::number).is_some())
 .varies(Varies::InPlay { common: 5 });
 
-/// The answer that a hand is worth so many yakuman. `None` if it is worth none, or more than any hand.
-pub(super) fn yakuman(units: u16) -> Option<Answer> {
-    YAKUMAN.get(usize::from(units).checked_sub(1)?).copied()
+/// The answer that a hand is worth this limit, or so many yakuman. `None` of a hand below the limits, whose value does
+/// not tell its han.
+pub(super) fn worth_of(value: Value) -> Option<Answer> {
+    match value.yakuman() {
+        0 => value.limit.map(Answer::Word).filter(|limit| WORTH.has(*limit)),
+        units => YAKUMAN.get(usize::from(units) - 1).copied(),
+    }
 }
 
 /// Who is liable for a yakuman of the hand, if anybody is (R18).

@@ -189,7 +189,7 @@ impl GameRules for Riichi {
 
     /// A player can be liable for each yakuman of a hand (R18).
     fn asked_of_win(&self, agreement: &Agreement, win: &ValuedWin) -> Vec<&'static Question> {
-        let event = valued::event(win, Terms::of(self.0, agreement.table().rulings()));
+        let event = valued::as_event(win, Terms::of(self.0, agreement.table().rulings()));
         let questions = agreement.system().game.win_questions.iter();
         questions.filter(|question| event.asks(question)).collect()
     }

@@ -33,14 +33,11 @@ pub(super) fn settle(deal: &ValuedDeal, terms: Terms) -> Result<DealResult, Vec<
         sticks: counter(1) + deal.put_down.len() as u16,
         put_down: deal.put_down,
     };
-    let won = |(win, value): &Valued| Won {
-        seat: win.seat,
-        value: *value,
-        liable: {
-            let part = win.answer(&LIABLE_FOR);
-            liability::share_of_value(liable(win), part, from, value.yakuman(), terms)
-        },
-        own_stick: deal.put_down.contains(win.seat),
+    let won = |(win, value): &Valued| {
+        let (seat, value, own_stick) = (win.seat, *value, deal.put_down.contains(win.seat));
+        let (liable, part) = (liable(win), win.answer(&LIABLE_FOR));
+        let liable = liability::share_of_value(liable, part, from, value.yakuman(), terms);
+        Won { seat, value, liable, own_stick }
     };
     let outcome = wins::settle(wins.iter().map(won).collect(), &end, terms);
     let deal_win = |(paid, honba): (&Won, &i32)| {
@@ -100,13 +97,13 @@ fn value_of<'v>(win: &ValuedWin, possible: &'v [Value], terms: Terms) -> Option<
 
 /// A win as the event that it is beside another hand, as far as its points tell what it was worth: that asks the same
 /// questions. A counted yakuman cannot be told from another one by its points.
-pub(super) fn event(win: &ValuedWin, terms: Terms) -> Event {
+pub(super) fn as_event(win: &ValuedWin, terms: Terms) -> Event {
     let possible = possible(terms, win.from == TileFrom::Wall);
-    let yakuman = value_of(win, &possible, terms).map_or(0, |value| value.yakuman());
-    let worth = also_won::yakuman(yakuman).map(|worth| (&WORTH, worth));
+    let worth = value_of(win, &possible, terms).and_then(|value| also_won::worth_of(*value));
+    let worth = worth.map(|worth| (&WORTH, worth));
     let mut event = Event::new(&ALSO_WON, 0);
     for (question, answer) in win.answers.iter().map(|(of, answer)| (*of, *answer)).chain(worth) {
-        // An error would be an answer that the event does not have. It asks nothing then.
+        // An error would be an answer that the event does not have, which it does without.
         let _ = event.put(question, answer);
     }
     event

@@ -4,6 +4,7 @@
 use crate::entry::{Agreement, Draft, Fault};
 use crate::scoring::Position;
 use crate::scoring::values::WINNER_MISSING;
+use crate::sorting::Sort;
 use crate::system::{Aborts, Answer, Question, System, Values};
 use crate::tiles::{Seat, SeatSet};
 
@@ -214,25 +215,19 @@ impl DealForm {
         if let Some(win) = self.wins.get_mut(index) {
             win.winner = Some(winner);
             win.from = win.from.filter(|from| *from != Origin::Player(winner));
-            if let Some(at) = win.place_of(WinAnswer::Player(winner)) {
-                win.answers.truncate(at);
-            }
+            win.answers.retain(|(_, answer)| *answer != WinAnswer::Player(winner));
         }
     }
 
-    /// Answers a question about a win. The answer that goes without saying takes back the answers to the questions
-    /// that follow, too.
+    /// Answers a question about a win. The answer that goes without saying takes back the one that was given.
     pub fn answer(&mut self, index: usize, question: &'static Question, answer: WinAnswer) {
         let questions = self.system.game.win_questions;
-        let place = |of: &Question| questions.iter().position(|other| other == of);
         if let Some(win) = self.wins.get_mut(index) {
-            let is_default = question.default.map(WinAnswer::Other) == Some(answer);
-            let stays =
-                |of: &Question| of != question && !(is_default && place(of) > place(question));
-            win.answers.retain(|(of, _)| stays(of));
-            let at = win.answers.iter().filter(|(of, _)| place(of) < place(question)).count();
-            if !is_default {
-                win.answers.insert(at, (question, answer));
+            win.answers.retain(|(of, _)| *of != question);
+            if !answer.goes_without_saying(question) {
+                win.answers.push((question, answer));
+                let place = |of: &Question| questions.iter().position(|other| other == of);
+                win.answers.arrange_by_key(|(of, _)| place(of));
             }
         }
     }
@@ -369,10 +364,5 @@ impl WinForm {
     pub fn answer(&self, question: &Question) -> Option<WinAnswer> {
         let given = self.answers.iter().find(|(of, _)| *of == question);
         given.map(|(_, answer)| *answer).or(question.default.map(WinAnswer::Other))
-    }
-
-    /// Where among the answers this one stands. `None` if it was not given.
-    fn place_of(&self, answer: WinAnswer) -> Option<usize> {
-        self.answers.iter().position(|(_, given)| *given == answer)
     }
 }

@@ -241,13 +241,16 @@ fn win(text: &str, questions: &[Question]) -> Option<Value> {
         player => whole(player)?,
     };
     let mut value = json!({ "winner": whole(winner)?, "from": from, "points": whole(points)? });
-    for (question, answer) in questions.iter().zip(&mut fields) {
+    let mut questions = questions.iter();
+    for answer in fields {
+        // An answer to what these rules don't ask has no field in a file, so that it is put aside.
+        let field = questions.next().map_or("answer".into(), |question| field_name(question.key));
         if !answer.is_empty() {
             // A player's number, or the text of another answer.
-            value[field_name(question.key)] = whole(answer).unwrap_or_else(|| json!(answer));
+            value[field] = whole(answer).unwrap_or_else(|| json!(answer));
         }
     }
-    Some(value).filter(|_| fields.next().is_none())
+    Some(value)
 }
 
 fn penalty(text: &str) -> Option<Value> {

@@ -2,10 +2,10 @@
 
 use hule::rules;
 use hule::session::{
-    Change, Deal, DealForm, Entry, HandEntry, History, Origin, Session, Table, ValuesEntry, Win,
-    WinAnswer, file, link,
+    Change, Deal, DealForm, Entry, HandEntry, History, Origin, Session, SessionFault, Table,
+    ValuesEntry, Win, WinAnswer, file, link,
 };
-use hule::system::{Answer, Question};
+use hule::system::{Answer, AnswerKind, Question};
 
 use super::{engine, session, sheet, won};
 
@@ -224,16 +224,29 @@ fn the_form_forgets_a_liable_player_who_is_the_winner() {
 }
 
 #[test]
-fn if_nobody_is_liable_it_is_forgotten_for_what() {
-    let entry = wins(&[liable_for("suukantsu", cem(ANNA, 64_000))]);
-    let mut form = DealForm::of(rules::system("riichi").unwrap(), 4, &entry);
-    let nobody = WinAnswer::Other(Answer::No);
-    form.answer(0, question("liable"), nobody);
-    assert_eq!(form.entry(), Ok(wins(&[Win::new(2, ANNA, 64_000)])));
-    // An answer takes the place of the one before it.
+fn if_nobody_is_liable_it_is_not_recorded_for_what() {
+    // Cem is East in the third deal.
+    let session = second("wrc", &[], Entry::Draw);
+    let engine = engine(&session);
+    let table = Table::new(session.clone(), engine);
+    let enter = |form: &DealForm| {
+        let mut table = table.clone();
+        table.enter(form.entry().expect("wins"), engine)?;
+        Ok::<_, Vec<SessionFault>>(table.session().deals[2].entry.clone())
+    };
+    let kongs = liable_for("suukantsu", cem(ANNA, 96_000));
+    let mut form = DealForm::of(session.system(), 4, &wins(std::slice::from_ref(&kongs)));
+    assert_eq!(enter(&form), Ok(wins(std::slice::from_ref(&kongs))));
+    form.answer(0, question("liable"), WinAnswer::Other(Answer::No));
+    assert_eq!(enter(&form), Ok(wins(&[Win::new(2, ANNA, 96_000)])));
+    // It is still there, and an answer takes the place of the one before it.
     form.answer(0, question("liable"), WinAnswer::Player(1));
     form.answer(0, question("liable"), WinAnswer::Player(3));
-    assert_eq!(form.entry(), Ok(wins(&[cem(ANNA, 64_000)])));
+    assert_eq!(enter(&form), Ok(wins(&[kongs])));
+    // A player who can't be liable is not left out, but told.
+    form.type_points(0, "36000".to_owned());
+    let told = enter(&form).expect_err("a fault")[0].to_string();
+    assert_eq!(told, "deals[2].wins[0].liable: liable-without-yakuman (36000)");
 }
 
 #[test]
@@ -249,5 +262,35 @@ fn rules_that_do_not_ask_it_put_the_answer_aside() {
     );
     let link = "session/2/mcr;p=A,B,C,D;w2.0.24.3";
     let import = link::decode(link, rules::SYSTEMS).expect("a link");
-    assert!(matches!(import.session.deals[0].entry, Entry::Damaged(_)), "{import:?}");
+    assert_eq!(import.session.deals[0].entry, wins(&[Win::new(2, ANNA, 24)]));
+    assert_eq!(
+        import.put_aside[0].fault.to_string(),
+        "deals[0].wins[0].answer: unknown-field (answer)"
+    );
+    // A field without a value is not there.
+    let text = text.replace("3}", "null}");
+    assert_eq!(file::read(&text, rules::SYSTEMS).expect("a file").put_aside, []);
+}
+
+#[test]
+fn what_is_asked_about_a_win_is_a_choice() {
+    for system in rules::SYSTEMS {
+        for question in system.game.win_questions {
+            assert_eq!(question.kind, AnswerKind::Choice, "{}: {}", system.key, question.key);
+            let is_known = |answer: &Answer| {
+                matches!(answer, Answer::Word(_) | Answer::Seat(_) | Answer::Yes | Answer::No)
+            };
+            assert!(question.answers.iter().all(is_known), "{}: {}", system.key, question.key);
+        }
+    }
+}
+
+#[test]
+fn an_answer_that_a_question_does_not_have_is_told() {
+    let win = cem(ANNA, 64_000).with(question("liable-for"), WinAnswer::Player(1));
+    let session = second("wrc", &[], Entry::Draw);
+    let engine = engine(&session);
+    let change = Change::Record(Deal::new(wins(&[win])));
+    let faults = History::new(session, engine).apply(&change, engine).expect_err("a fault");
+    assert!(faults[0].to_string().contains("wins[0].liable_for: unknown-answer"), "{faults:?}");
 }

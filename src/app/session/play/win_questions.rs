@@ -7,7 +7,8 @@ use super::deal_form::Form;
 use super::fields::FieldFaults;
 use crate::app::context::use_i18n;
 use crate::session::{Field, WinAnswer};
-use crate::system::{Answer, Question};
+use crate::system::Question;
+use crate::text::explain;
 
 /// One of the questions. It is there while it matters, and as long as it names a player.
 #[component]
@@ -30,16 +31,17 @@ pub fn WinQuestion(
         form.asks(index, question) || matches!(answer.get(), Some(WinAnswer::Player(_)))
     });
     let choices = move || {
-        let others = players.iter().filter(|player| winner.get() != Some(**player));
+        let names_players = question.answers.iter().any(|answer| answer.seat().is_some());
+        let others =
+            players.iter().filter(|player| names_players && winner.get() != Some(**player));
         let others = others
             .map(|player| Choice::new(WinAnswer::Player(*player), player, names[*player].clone()));
-        let (seats, words): (Vec<Answer>, Vec<Answer>) =
-            question.answers.iter().partition(|answer| answer.seat().is_some());
-        let words = words.into_iter().map(|answer| {
-            let text = answer.to_string();
-            Choice::new(WinAnswer::Other(answer), &text, i18n.join(&["ask.", key, ".", &text]))
+        let catalogue = i18n.catalogue();
+        let words = question.answers.iter().filter(|answer| answer.seat().is_none());
+        let words = words.map(|answer| {
+            let said = explain::answer(&catalogue, question, *answer).to_string();
+            Choice::new(WinAnswer::Other(*answer), answer, said)
         });
-        let others = others.filter(|_| !seats.is_empty());
         view! {
             <Choices
                 legend=i18n.join(&["ask.", key])

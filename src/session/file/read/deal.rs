@@ -67,9 +67,10 @@ impl DealReader {
         read
     }
 
-    /// Notes fields that mean nothing.
+    /// Notes fields that mean nothing. One that is `null` is not there.
     fn known(&mut self, value: &Value, path: &str, known: &[&str]) {
         let fields = value.as_object().into_iter().flatten();
+        let fields = fields.filter(|(_, value)| !value.is_null());
         for (key, value) in fields.filter(|(key, _)| !known.contains(&key.as_str())) {
             let key: String = key.chars().take(40).collect();
             let fault = Fault::new(UNKNOWN_FIELD).value(&key);
@@ -157,24 +158,26 @@ impl DealReader {
 
     fn win(&mut self, value: &Value, index: usize) -> Option<Win> {
         let path = |field: &str| format!("wins[{index}].{field}");
-        let questions = self.system.game.win_questions.iter();
-        let questions = questions.map(|question| (question, field_name(question.key)));
-        let questions: Vec<_> = questions.collect();
-        let of_questions = questions.iter().map(|(_, field)| &**field);
-        let fields: Vec<&str> =
-            ["winner", "from", "points"].into_iter().chain(of_questions).collect();
+        let questions = self.system.game.win_questions;
+        let own: Vec<String> = questions.iter().map(|asked| field_name(asked.key)).collect();
+        let own = own.iter().map(String::as_str);
+        let fields: Vec<&str> = ["winner", "from", "points"].into_iter().chain(own).collect();
         self.known(value, &path(""), &fields);
         let winner = self.wanted(&value["winner"], &path("winner"), player);
         let from = self.wanted(&value["from"], &path("from"), origin);
         let points = self.wanted(&value["points"], &path("points"), points);
-        let answers = questions.iter().filter_map(|(question, field)| {
+        let mut answers = Some(Vec::new());
+        for question in questions {
+            let field = field_name(question.key);
+            let Some(given) = given(value, &field) else { continue };
             let read = |value: &Value| WinAnswer::from_json(question, value, player);
-            let answer = self.wanted(given(value, field)?, &path(field), read);
-            Some(answer.map(|answer| (*question, answer)))
-        });
-        let answers: Vec<Option<_>> = answers.collect();
-        let answers = answers.into_iter().collect::<Option<_>>()?;
-        Some(Win { answers, ..Win::new(winner?, from?, points?) })
+            match self.wanted(given, &path(&field), read) {
+                Some(answer) if answer.goes_without_saying(question) => {}
+                Some(answer) => answers.iter_mut().for_each(|all| all.push((question, answer))),
+                None => answers = None,
+            }
+        }
+        Some(Win { answers: answers?, ..Win::new(winner?, from?, points?) })
     }
 
     fn net(&mut self, value: &Value) -> Option<NetEntry> {
