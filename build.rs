@@ -11,10 +11,15 @@ fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed={TEXTS}");
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
-    for language in entries(Path::new(TEXTS)).filter(|path| path.join("names.json").exists()) {
-        let tag = file_name(&language);
-        let table = format!("&{:?}", names(&language).into_iter().collect::<Vec<_>>());
-        fs::write(out.join(format!("names-{tag}.rs")), table).expect("OUT_DIR can be written");
+    let languages = entries(Path::new(TEXTS)).filter(|path| path.join("names.json").exists());
+    let tables = languages.map(|language| (names(&language), language)).collect::<Vec<_>>();
+    for (table, language) in &tables {
+        for key in tables.iter().flat_map(|(other, _)| other.keys()) {
+            assert!(table.contains_key(key), "{} lacks the name {key}", language.display());
+        }
+        let text = format!("&{:?}", table.iter().collect::<Vec<_>>());
+        let file = format!("names-{}.rs", file_name(language));
+        fs::write(out.join(file), text).expect("OUT_DIR can be written");
     }
     let target = env::var("CARGO_CFG_TARGET_ARCH");
     if target.is_ok_and(|target| target == "wasm32") {

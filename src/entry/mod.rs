@@ -5,7 +5,7 @@
 //! that is wrong, [`Faults`] everything.
 
 mod agreement;
-mod answers;
+pub(crate) mod answers;
 mod asked;
 mod carry_over;
 mod contradiction;

@@ -3,7 +3,7 @@
 
 use arrayvec::ArrayVec;
 
-use crate::entry::{Agreement, Fault, FaultCode, fault_codes};
+use crate::entry::{Agreement, Fault, FaultCode, answers, fault_codes};
 use crate::system::{Answer, Counters, Question, Values};
 use crate::tiles::{BySeat, Seat, SeatSet};
 
@@ -96,7 +96,7 @@ pub enum ValueField {
     From(usize),
     /// The points of the win with this index.
     Points(usize),
-    /// The answer to a question about the win with this index, by the question's key.
+    /// The answer to the question with this key about the win with this index.
     Answer(usize, &'static str),
     /// The value of the hand at a seat.
     Hand(Seat),
@@ -171,26 +171,20 @@ impl dyn Engine + '_ {
             if let Some(from) = win.from.player() {
                 absent(ValueField::From(index), from);
             }
-            for (question, answer) in &win.answers {
-                if let Some(seat) = answer.seat() {
-                    absent(ValueField::Answer(index, question.key), seat);
-                }
-            }
             if win.from.player() == Some(win.seat) {
                 fault(ValueField::From(index), Fault::new(OWN_DISCARD));
             }
             for (question, answer) in &win.answers {
-                let mut questions = self.system().game.win_questions.iter();
-                let unknown = match questions.find(|known| *known == *question) {
-                    None => Fault::new(FaultCode::UNKNOWN_QUESTION).value(question.key),
-                    // A seat that nobody has at this table is a fault above.
-                    Some(known) if !known.has(*answer) && answer.seat().is_none_or(is_seated) => {
-                        let answer = format_args!("{}={answer}", question.key).to_string();
-                        Fault::new(FaultCode::UNKNOWN_ANSWER).value(answer)
+                let wrong = match answer.seat().filter(|seat| !is_seated(*seat)) {
+                    Some(seat) => Some(Fault::new(NOT_AT_THE_TABLE).value(seat)),
+                    None => {
+                        let known = answers::named(self.system().game.win_questions, question.key);
+                        known.and_then(|known| answers::checked(known, *answer)).err()
                     }
-                    Some(_) => continue,
                 };
-                fault(ValueField::Answer(index, question.key), unknown);
+                if let Some(wrong) = wrong {
+                    fault(ValueField::Answer(index, question.key), wrong);
+                }
             }
         }
         faults

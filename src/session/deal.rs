@@ -111,17 +111,12 @@ pub struct Win {
 }
 
 impl Win {
-    /// A win of which nothing else was said.
+    /// A win without answers to further questions.
     pub const fn new(winner: usize, from: Origin, points: i32) -> Win {
         Win { winner, from, points, answers: Vec::new() }
     }
 
-    /// The answer that was given to a question about the win.
-    pub fn answer(&self, question: &Question) -> Option<WinAnswer> {
-        self.answers.iter().find(|(of, _)| *of == question).map(|(_, answer)| *answer)
-    }
-
-    /// The same win with an answer more.
+    /// The same win with one more answer.
     #[must_use]
     pub fn with(mut self, question: &'static Question, answer: WinAnswer) -> Win {
         self.answers.push((question, answer));

@@ -57,7 +57,7 @@ pub enum Field {
     From(usize),
     /// The points of a win.
     Points(usize),
-    /// The answer to a question about the win with this index, by the question's key.
+    /// The answer to the question with this key about the win with this index.
     WinAnswer(usize, &'static str),
     /// The value of a player's hand.
     Hand(usize),

@@ -18,7 +18,7 @@
 //! `null` for a self-drawn tile, `"unknown"` for an unknown discarder and `"same-tile"` for the tile that
 //! the win before was won on, too; `next_dealer` is `"passes"` where the deal passes on whoever won. Beside
 //! `wins`, `hands` are the values of all hands, and `put_down` the players who put a stick on the table. A win may
-//! have answers to what else the rules ask about it, each under the key of its question with `_` for `-`: in riichi
+//! have answers to the further questions of the rules, each under the key of its question with `_` for `-`: in riichi
 //! `liable`, the player who is liable for it, and `liable_for`, the part of the hand that this player is liable for.
 //!
 //! A deal that could not be read is written as it was. If penalties were given after it since then, it is

@@ -9,7 +9,7 @@
 //! - a deal each: `h` the players by seat, `~` and the [link] of the hand without
 //!   its rules, or `~~` and the whole link with escapes; `w` the wins
 //!   (winner; discarder, nothing, `x` for one who is not known, or `s` for the tile of the win before; points; then
-//!   the answers to what else is asked about a win, in the order of the questions),
+//!   the answers to the further questions about the win, in the order of these),
 //!   after `~` the values of all hands, and after another `~` who put down a stick; `n` the changes,
 //!   then `~` winner and `~` next dealer; `d` nobody won; `b` one of the draws that the rules know, by
 //!   its key, then `~` who put down a stick; `v` the players because of whom the deal is void; `a` abandoned;

@@ -258,8 +258,8 @@ impl Table {
         Some(players_of(ready, position))
     }
 
-    /// What was entered, without answers about wins that do not matter, such as for what a player is liable if
-    /// nobody is. One that names a player stays: what is wrong with it is told.
+    /// What was entered, without the answers to questions about wins that do not matter, such as for what a player is
+    /// liable if nobody is. An answer that names a player stays, because the sheet tells what is wrong with it.
     fn what_matters(&self, mut entry: Entry, engine: &dyn Engine) -> Entry {
         if let Entry::Values(values) = &mut entry {
             for win in &mut values.wins {
@@ -295,8 +295,8 @@ impl Table {
             .map_err(|faults| faults.into_iter().map(fault).collect())
     }
 
-    /// Enters how the deal ended, which ends the task. A corrected deal keeps its penalties. Answers about wins that
-    /// do not matter are not recorded.
+    /// Enters how the deal ended, which ends the task. A corrected deal keeps its penalties. An answer to a question
+    /// that does not matter is not recorded.
     ///
     /// # Errors
     /// As [`History::apply`]. Nothing is changed then.

@@ -1,4 +1,4 @@
-//! Answers to what is asked about a win without tiles. Players are named, not seats, as in everything that a
+//! Answers to the questions about a win without tiles. They name players and not seats, like everything that a
 //! session keeps.
 
 use serde_json::{Value, json};
@@ -41,7 +41,9 @@ impl WinAnswer {
                 let answer = question.parse(text).filter(|answer| answer.seat().is_none());
                 answer.map(WinAnswer::Other)
             }
-            value if names_players(question) => player(value).map(WinAnswer::Player),
+            value if question.seats_asked().next().is_some() => {
+                player(value).map(WinAnswer::Player)
+            }
             _ => None,
         }
     }
@@ -55,9 +57,12 @@ impl WinAnswer {
     }
 }
 
-/// Whether players are among the answers to a question.
-fn names_players(question: &Question) -> bool {
-    question.answers.iter().any(|answer| answer.seat().is_some())
+/// The answer to a question among those that were given.
+pub(super) fn given(
+    answers: &[(&'static Question, WinAnswer)],
+    question: &Question,
+) -> Option<WinAnswer> {
+    answers.iter().find(|(of, _)| *of == question).map(|(_, answer)| *answer)
 }
 
 /// The name of the field in which a file has the answer to a question with this key.

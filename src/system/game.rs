@@ -49,10 +49,9 @@ pub struct Game {
     pub resting_option: Option<&'static Question>,
     /// Whether a deal is void and replayed after an offence, which is then an end of the deal.
     pub voids: bool,
-    /// What is asked about a win without tiles, besides who won, where the tile came from and what the hand was
-    /// worth. Each is a choice of words, of yes and no, and of seats, for which the players who sit there are
-    /// offered. A link has the answers in this order,
-    /// so a new question stands at the end.
+    /// The further questions about a win without tiles, besides who won, where the tile came from and what the hand
+    /// was worth. The answers are words, yes and no, or seats; a form offers the players who sit there. A link has the
+    /// answers in the order of the questions, so a new question stands at the end.
     pub win_questions: &'static [Question],
     /// The fine that a player may lose to nobody, so that the net of a deal can be as many times
     /// this amount below 0; 0 if there is none.

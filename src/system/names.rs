@@ -1,7 +1,7 @@
 //! Names in every language. They stand in the catalogues, in files of their own: what languages say of
 //! themselves in `src/text/<language>/names.json`, terms in `names-terms.json`, and a rule system with its
-//! fans and rules in `names-<system>.json`. `build.rs` makes a table of those of each language, and names are
-//! looked up when the program is compiled, so that a missing one is an error of the compiler.
+//! fans and rules in `names-<system>.json`. `build.rs` makes a table of all names of a language. A name is looked up
+//! when the program is compiled, so that a missing name is an error of the compiler.
 
 use std::cmp::Ordering;
 
@@ -29,7 +29,7 @@ impl Names {
     }
 }
 
-/// The names of a language with their keys, by which they are sorted.
+/// The names of a language, each after its key, in the order of the keys.
 type Table = &'static [(&'static str, &'static str)];
 
 macro_rules! tables {
@@ -64,7 +64,7 @@ const fn find_in(table: Table, key: &str) -> &'static str {
             Ordering::Greater => end = middle,
         }
     }
-    panic!("a language lacks this name in its files of names")
+    panic!("no file of names has this name")
 }
 
 /// The order of two keys.

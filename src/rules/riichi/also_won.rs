@@ -83,8 +83,8 @@ pub(in crate::rules) const FU: Question = Question::new(
 .when(|entered| entered.answer(&WORTH).and_then(Answer::number).is_some())
 .varies(Varies::InPlay { common: 5 });
 
-/// The answer that a hand is worth this limit, or so many yakuman. `None` of a hand below the limits, whose value does
-/// not tell its han.
+/// The answer that says this value: a limit, or so many yakuman. `None` if the hand is below the limits, because several
+/// han and fu have the same value.
 pub(super) fn worth_of(value: Value) -> Option<Answer> {
     match value.yakuman() {
         0 => value.limit.map(Answer::Word).filter(|limit| WORTH.has(*limit)),

@@ -16,7 +16,7 @@ use super::wins::{self, End, Won};
 use super::{faults, liability};
 
 /// A win with its value.
-type Valued = (ValuedWin, Value);
+type Valued<'d> = (&'d ValuedWin, Value);
 
 /// Settles the wins of a deal.
 ///
@@ -58,7 +58,7 @@ pub(super) fn settle(deal: &ValuedDeal, terms: Terms) -> Result<DealResult, Vec<
 }
 
 /// The wins with their values, in their order.
-fn checked(deal: &ValuedDeal, terms: Terms) -> Result<Vec<Valued>, Vec<ValueFault>> {
+fn checked(deal: &ValuedDeal, terms: Terms) -> Result<Vec<Valued<'_>>, Vec<ValueFault>> {
     let (mut wins, mut found) = (Vec::new(), Vec::new());
     for (index, win) in deal.wins.iter().enumerate() {
         let mut fault = |field, code| found.push((field, Fault::new(code)));
@@ -79,7 +79,7 @@ fn checked(deal: &ValuedDeal, terms: Terms) -> Result<Vec<Valued>, Vec<ValueFaul
                     liable_fault(win, *value)
                         .map(|fault| (ValueField::Answer(index, LIABLE.key), fault)),
                 );
-                wins.push((win.clone(), *value));
+                wins.push((win, *value));
             }
             None => found.push((ValueField::Points(index), impossible(win, &possible, terms))),
         }
@@ -95,14 +95,14 @@ fn value_of<'v>(win: &ValuedWin, possible: &'v [Value], terms: Terms) -> Option<
         .find(|value| self_draw::total(**value, win.seat, self_drawn, terms) == win.points)
 }
 
-/// A win as the event that it is beside another hand, as far as its points tell what it was worth: that asks the same
-/// questions. A counted yakuman cannot be told from another one by its points.
+/// A win as the event that another winner is, which asks the same questions. Its worth is known if the points are
+/// those of a limit or of so many yakuman. A counted yakuman cannot be told from another one by its points.
 pub(super) fn as_event(win: &ValuedWin, terms: Terms) -> Event {
     let possible = possible(terms, win.from == TileFrom::Wall);
     let worth = value_of(win, &possible, terms).and_then(|value| also_won::worth_of(*value));
     let worth = worth.map(|worth| (&WORTH, worth));
     let mut event = Event::new(&ALSO_WON, 0);
-    for (question, answer) in win.answers.iter().map(|(of, answer)| (*of, *answer)).chain(worth) {
+    for (question, answer) in win.answers.iter().copied().chain(worth) {
         // An error would be an answer that the event does not have, which it does without.
         let _ = event.put(question, answer);
     }

@@ -12,6 +12,7 @@ use super::super::WinAnswer;
 use super::super::deal::{AbortedEntry, Entry, NetEntry, NextDealer, Origin, ValuesEntry, Win};
 use super::super::fault::{Field, SessionFault};
 use super::super::faults::CHOICE_MISSING;
+use super::super::win_answer::given;
 use super::{number, points, toggle, typed};
 
 /// How a deal ended, as far as it can be entered without tiles.
@@ -75,7 +76,7 @@ pub struct WinForm {
     pub main: Option<u16>,
     /// The second of them. A limit hand needs none.
     pub minor: Option<u16>,
-    /// The answers that were given to what else is asked about it.
+    /// The answers that were given to the further questions about it.
     pub answers: Vec<(&'static Question, WinAnswer)>,
 }
 
@@ -209,8 +210,8 @@ impl DealForm {
         }
     }
 
-    /// Chooses the winner of a win. If the same player was chosen as the discarder, or as another player whom a
-    /// question is about, that choice is removed: a winner can be neither.
+    /// Chooses the winner of a win. If this player was chosen as the discarder, or as the answer to a question such
+    /// as who is liable, that choice is removed: the winner can be neither.
     pub fn choose_winner(&mut self, index: usize, winner: usize) {
         if let Some(win) = self.wins.get_mut(index) {
             win.winner = Some(winner);
@@ -219,7 +220,7 @@ impl DealForm {
         }
     }
 
-    /// Answers a question about a win. The answer that goes without saying takes back the one that was given.
+    /// Answers a question about a win. The default answer removes the one that was given.
     pub fn answer(&mut self, index: usize, question: &'static Question, answer: WinAnswer) {
         let questions = self.system.game.win_questions;
         if let Some(win) = self.wins.get_mut(index) {
@@ -362,7 +363,6 @@ impl WinForm {
 
     /// The answer to a question about the win: the one that was given, else its default.
     pub fn answer(&self, question: &Question) -> Option<WinAnswer> {
-        let given = self.answers.iter().find(|(of, _)| *of == question);
-        given.map(|(_, answer)| *answer).or(question.default.map(WinAnswer::Other))
+        given(&self.answers, question).or(question.default.map(WinAnswer::Other))
     }
 }

@@ -243,10 +243,10 @@ fn win(text: &str, questions: &[Question]) -> Option<Value> {
     let mut value = json!({ "winner": whole(winner)?, "from": from, "points": whole(points)? });
     let mut questions = questions.iter();
     for answer in fields {
-        // An answer to what these rules don't ask has no field in a file, so that it is put aside.
+        // If these rules have no such question, the reader of files does not know the field and puts it aside.
         let field = questions.next().map_or("answer".into(), |question| field_name(question.key));
         if !answer.is_empty() {
-            // A player's number, or the text of another answer.
+            // An answer is the number of a player, or a text.
             value[field] = whole(answer).unwrap_or_else(|| json!(answer));
         }
     }

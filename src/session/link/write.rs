@@ -7,6 +7,7 @@ use serde_json::Value;
 use super::super::deal::{
     DamagedDeal, Deal, Entry, HandEntry, NetEntry, NextDealer, Origin, ValuesEntry,
 };
+use super::super::win_answer::given;
 use super::super::{Penalty, Session, WinAnswer};
 use super::{LONGEST, PASSES, PREFIX, SAME_TILE, UNKNOWN};
 use crate::system::{Question, System};
@@ -138,7 +139,7 @@ fn values(entry: &ValuesEntry, questions: &[Question]) -> String {
             Origin::SameTile => SAME_TILE.to_owned(),
             Origin::Player(player) => player.to_string(),
         };
-        let answers = questions.iter().map(|question| match win.answer(question) {
+        let answers = questions.iter().map(|question| match given(&win.answers, question) {
             Some(WinAnswer::Player(player)) => player.to_string(),
             Some(WinAnswer::Other(answer)) => answer.to_string(),
             None => String::new(),

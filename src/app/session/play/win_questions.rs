@@ -31,7 +31,7 @@ pub fn WinQuestion(
         form.asks(index, question) || matches!(answer.get(), Some(WinAnswer::Player(_)))
     });
     let choices = move || {
-        let names_players = question.answers.iter().any(|answer| answer.seat().is_some());
+        let names_players = question.seats_asked().next().is_some();
         let others =
             players.iter().filter(|player| names_players && winner.get() != Some(**player));
         let others = others
