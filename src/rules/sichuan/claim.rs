@@ -3,11 +3,9 @@
 
 use crate::entry::Hand;
 use crate::scoring::Sheet;
-use crate::tiles::{Seat, Suit, Tile, TileSet, WinSource};
+use crate::tiles::{Seat, Suit, Tile, TileSet};
 
-use super::reading::count_suits;
-use super::ruling::Rulings;
-use super::table::{Claim, Win};
+use super::reading::{HowWon, count_suits};
 use super::value::{Value, best};
 
 /// The number of tiles in a hand without the winning tile, where a kong counts as three.
@@ -80,39 +78,40 @@ pub(crate) enum Verdict {
 /// A claim with its verdict.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct JudgedClaim {
-    /// The index of the event, from 0.
-    pub event: usize,
     /// The player who claims.
     pub seat: Seat,
-    /// The winning tile.
-    pub tile: Tile,
-    /// How the tile came.
-    pub source: WinSource,
-    /// Whether it was the last tile of the wall or the last discard.
-    pub last_tile: bool,
+    /// How the player wins, if the claim does.
+    pub how: HowWon,
     /// Whether the claim wins.
     pub verdict: Verdict,
 }
 
-/// The value of a claim, or why it is refused. Returns `None` if not all tiles of the hand were
-/// entered.
+impl JudgedClaim {
+    /// Whether the claim does not win.
+    pub const fn is_refused(&self) -> bool {
+        matches!(self.verdict, Verdict::Refused { .. })
+    }
+}
+
+/// The value of a claim of a player with this hand, or why it is refused. `passed` is the value of the
+/// last win that the player has passed since their own last draw. Returns `None` if not all tiles of the
+/// hand were entered.
 pub(super) fn judge(
     hand: &Hand,
     missing_suit: Option<Suit>,
-    win: &Win,
-    claim: Claim,
-    rulings: Rulings,
+    how: &HowWon,
+    passed: Option<u8>,
 ) -> Option<Result<Value, Refusal>> {
     if hand.size() < READY_SIZE {
         return None;
     }
-    let Some(value) = best(hand, win.tile, win.source, win.last_tile, rulings) else {
+    let Some(value) = best(hand, how) else {
         // A hand with too many suits is usually incomplete as well: the suit is the better reason.
         return Some(Err(
-            suit_refusal(hand, missing_suit, win.tile).unwrap_or(Refusal::NotComplete)
+            suit_refusal(hand, missing_suit, how.tile).unwrap_or(Refusal::NotComplete)
         ));
     };
-    Some(match (suit_refusal(hand, missing_suit, win.tile), claim.passed) {
+    Some(match (suit_refusal(hand, missing_suit, how.tile), passed) {
         (Some(refusal), _) => Err(refusal),
         (None, Some(passed)) if is_passed(value.value.into(), passed) => {
             Err(Refusal::Passed { passed, value: value.value })

@@ -2,15 +2,18 @@
 
 mod check;
 
-use crate::entry::{Fault, FaultCode, Hand, faults_not_played};
-use crate::tiles::{BySeat, MeldKind, Seat, Suit, TileSet};
+use crate::entry::{
+    Circumstances, Contradiction, Draft, Event as Told, Fault, FaultCode, Hand, faults_not_played,
+};
+use crate::tiles::{BySeat, MeldKind, Seat, Suit, Tile, TileSet};
 
 pub(super) use check::WINS_TO_END;
 
 use super::claim::READY_SIZE;
+use super::events::{Event, Story};
 use super::faults;
+use super::questions::{self, Stated, WIN};
 use super::ruling::Rulings;
-use super::table::{Event, Player, Stated, Table};
 use super::value::Value;
 
 /// The 27 kinds of tile in play (S1).
@@ -32,43 +35,66 @@ pub(crate) struct Deal {
     at_wall_end: BySeat<Option<Stated>>,
     has_won: BySeat<bool>,
     events: Vec<Event>,
+    without_tile: Vec<usize>,
     rulings: Rulings,
 }
 
 impl Deal {
-    /// Checks what was entered.
+    /// Checks what a draft tells of a deal, or of one hand alone.
     ///
     /// # Errors
     /// Returns every fault at once: hands that cannot exist, kongs that are not among the melds,
     /// events of players who have already won, events after the end, and so on. A fault of one
     /// player has the player's seat, and a fault of an event has the event's number.
-    pub fn new(table: Table, rulings: Rulings) -> Result<Deal, Vec<Fault>> {
-        let mut faults = Vec::new();
-        let players = &table.players;
-        let checked = BySeat::from_fn(|seat| match hand(&players[seat]) {
-            Ok(hand) => Some(hand),
-            Err(found) => {
+    pub fn new(draft: &Draft) -> Result<Deal, Vec<Fault>> {
+        let own = draft.own_seat();
+        let is_alone = draft.events.is_empty();
+        let Story { events, without_tile, mut faults } = Story::of(draft);
+        if is_alone && questions::winning_tile(draft, 0).is_none() {
+            // With a winning tile, the check of the win finds it.
+            faults.extend(Circumstances::of(draft).faults(&[Contradiction::OWN_TILE]));
+        }
+        let mut whole = true;
+        let hands = BySeat::from_fn(|seat| {
+            hand(draft, own.places_to(seat)).unwrap_or_else(|found| {
                 faults.extend(found.into_iter().map(|fault| fault.seat(seat)));
-                None
-            }
+                whole = false;
+                // A hand with faults counts as not entered while the events are checked.
+                Hand::default()
+            })
         });
-        let whole = checked.iter().all(|(_, hand)| hand.is_some());
-        let deal = Deal {
-            dealer: table.dealer,
-            // A hand with faults counts as not entered while the events are checked.
-            hands: BySeat::from_fn(|seat| checked[seat].clone().unwrap_or_default()),
-            missing_suits: BySeat::from_fn(|seat| players[seat].missing_suit),
-            at_wall_end: BySeat::from_fn(|seat| players[seat].at_wall_end),
-            has_won: BySeat::from_fn(|seat| table.already_won.contains(&seat)),
-            events: table.events,
-            rulings,
+        let mut deal = Deal {
+            dealer: draft.dealer(),
+            hands,
+            missing_suits: BySeat::from_fn(|s| questions::missing_suit(draft, own.places_to(s))),
+            at_wall_end: BySeat::from_fn(|s| questions::at_wall_end(draft, own.places_to(s))),
+            has_won: BySeat::from_fn(|s| questions::has_won(draft, own.places_to(s))),
+            events: Vec::new(),
+            without_tile,
+            rulings: Rulings::from_bits(draft.rulings()),
         };
         faults.extend(Seat::ALL.into_iter().filter_map(|seat| deal.impossible_maximum(seat)));
+        if is_alone {
+            // The other hands do not count without events, but what cannot be of them is told.
+            if whole && faults.is_empty() {
+                faults.extend(check::copies(&deal));
+            }
+            deal.leave_alone(own);
+        }
+        deal.events = events;
         faults.extend(check::events(&deal));
         if whole && faults.is_empty() {
             faults.extend(check::copies(&deal));
         }
         if faults.is_empty() { Ok(deal) } else { Err(faults) }
+    }
+
+    /// Forgets the hands of the other players.
+    fn leave_alone(&mut self, own: Seat) {
+        for seat in Seat::ALL.into_iter().filter(|seat| *seat != own) {
+            self.hands[seat] = Hand::default();
+            self.missing_suits[seat] = None;
+        }
     }
 
     /// The dealer.
@@ -109,9 +135,14 @@ impl Deal {
         self.has_won
     }
 
-    /// The events in order.
+    /// The events in order, without those of which the tile was not entered.
     pub fn events(&self) -> &[Event] {
         &self.events
+    }
+
+    /// The indices of the draft's events that need a tile and have none.
+    pub fn without_tile(&self) -> &[usize] {
+        &self.without_tile
     }
 
     /// The rulings in force.
@@ -120,11 +151,24 @@ impl Deal {
     }
 }
 
-/// The checked hand of a player, or all its faults.
-pub(super) fn hand(player: &Player) -> Result<Hand, Vec<Fault>> {
-    let standing = player.standing.iter().copied();
-    let mut faults = faults_not_played(TILES, MELDS, &player.melds, standing);
-    match Hand::new(&player.standing, &player.melds, None) {
+/// The checked hand of a place without its winning tile, or all its faults.
+fn hand(draft: &Draft, place: usize) -> Result<Hand, Vec<Fault>> {
+    let fourteenth = questions::winning_tile(draft, place);
+    let stays = fourteenth.filter(|tile| !may_win_with(draft, place, *tile));
+    hand_with(draft, place, stays)
+}
+
+/// The checked hand of a place without its winning tile, but with another one that stays in it, or all its
+/// faults.
+pub(super) fn hand_with(
+    draft: &Draft,
+    place: usize,
+    stays: Option<Tile>,
+) -> Result<Hand, Vec<Fault>> {
+    let Some(tiles) = draft.place(place) else { return Ok(Hand::default()) };
+    let standing: Vec<Tile> = tiles.split_win().0.iter().copied().chain(stays).collect();
+    let mut faults = faults_not_played(TILES, MELDS, &tiles.melds, standing.iter().copied());
+    match Hand::new(&standing, &tiles.melds, None) {
         Err(more) => {
             faults.extend(more.into_iter().filter(|f| f.code != FaultCode::CHOW_OF_HONORS))
         }
@@ -135,4 +179,16 @@ pub(super) fn hand(player: &Player) -> Result<Hand, Vec<Fault>> {
         Ok(_) => {}
     }
     Err(faults)
+}
+
+/// Whether the fourteenth tile of a hand may be apart from it as the winning tile. As long as the
+/// deal goes on, a player may have drawn it; after that, only an event makes it a winning tile.
+fn may_win_with(draft: &Draft, place: usize, tile: Tile) -> bool {
+    let is_on_it =
+        |win: &Told| questions::is_on_same_tile(win) || win.tile.is_none_or(|won| won == tile);
+    let mut wins = draft.events.iter().filter(|e| *e.kind == WIN && e.place == place);
+    match draft.has_win_of(place) {
+        true => wins.any(is_on_it),
+        false => !draft.is_ended_by_event(),
+    }
 }

@@ -1,6 +1,6 @@
 //! The engine of Sichuan: connects the driver to the deal, its settlement and its waits.
 
-use crate::entry::{self, Circumstances, Contradiction, Draft, Fault, Faults, unless};
+use crate::entry::{self, Draft, Faults};
 use crate::scoring::{
     self, DealWin, Engine, HandState, Note, Obstacle, OtherHand, Readings, Scored, Settled, Sheet,
     Shortfall, Standing, Suggestion, Why,
@@ -11,15 +11,13 @@ use crate::tiles::{Seat, Tile, TileSet};
 use super::SYSTEM;
 use super::claim::{JudgedClaim, Refusal, Verdict};
 use super::deal::Deal;
-use super::entry_points::EntryPoints;
+use super::events;
 use super::hand_state::hand_state;
 use super::kong_entry;
-use super::missing_entry::MissingEntry;
-use super::questions;
+use super::missing::{MissingEntry, missing};
 use super::ruling::Rulings;
 use super::settle::{Settlement, settle};
 use super::suggestions;
-use super::table::Event;
 use super::waits;
 use super::wall_end::WallEnd;
 
@@ -30,22 +28,16 @@ pub const ENGINE: Sichuan = Sichuan;
 #[derive(Clone, Copy, Debug)]
 pub struct Sichuan;
 
-/// A checked draft.
+/// A draft and the deal that it tells of.
 struct Checked {
+    draft: Draft,
     deal: Deal,
-    /// Where what is missing is entered.
-    entry_points: EntryPoints,
-    /// The seat of the hand that is calculated.
-    seat: Seat,
-    /// Whether the draft has events; otherwise it is one hand alone.
-    has_events: bool,
-    /// The value of a win that the player has passed since their last draw, for one hand alone.
-    passed: Option<u8>,
 }
 
 /// A draft that was settled.
 struct SettledDraft {
-    checked: Checked,
+    draft: Draft,
+    deal: Deal,
     settlement: Settlement,
 }
 
@@ -71,31 +63,33 @@ impl Engine for Sichuan {
     }
 
     fn check(&self, draft: &Draft) -> Result<Box<dyn scoring::Deal>, Faults> {
-        let (deal, entry_points) = check(draft)?;
-        let has_events = !draft.events.is_empty();
-        Ok(Box::new(Checked {
-            deal,
-            entry_points,
-            seat: draft.own_seat(),
-            has_events,
-            passed: questions::passed_win(draft),
-        }))
+        Ok(Box::new(Checked { deal: Deal::new(draft)?, draft: draft.clone() }))
     }
 }
 
 impl scoring::Deal for Checked {
     fn score(self: Box<Self>) -> Scored {
-        let draft = SettledDraft { settlement: settle(&self.deal), checked: *self };
-        Scored { settled: draft.settled(), readings: Box::new(draft) }
+        let Checked { draft, deal } = *self;
+        let settled = SettledDraft { settlement: settle(&deal), draft, deal };
+        Scored { settled: settled.settled(), readings: Box::new(settled) }
     }
 }
 
 impl SettledDraft {
+    /// The seat of the hand that is calculated.
+    fn own(&self) -> Seat {
+        self.draft.own_seat()
+    }
+
+    /// Whether the draft has events; otherwise it is one hand alone.
+    fn has_events(&self) -> bool {
+        !self.draft.events.is_empty()
+    }
+
     /// The claim of a seat that was settled: the one that wins, else the first one.
     fn claim_of(&self, seat: Seat) -> Option<&JudgedClaim> {
         let mut claims = self.settlement.claims.iter().filter(|claim| claim.seat == seat);
-        let wins = |claim: &&JudgedClaim| !matches!(claim.verdict, Verdict::Refused { .. });
-        claims.clone().find(wins).or_else(|| claims.next())
+        claims.clone().find(|claim| !claim.is_refused()).or_else(|| claims.next())
     }
 
     fn sheets(&self, seat: Seat) -> Vec<Sheet> {
@@ -114,15 +108,12 @@ impl SettledDraft {
             Verdict::Unvalued { .. } => (0, &[]),
             Verdict::Refused { .. } => return None,
         };
-        let from = match self.checked.deal.events().get(claim.event) {
-            Some(Event::Win(win)) => win.from,
-            _ => None,
-        };
-        Some(DealWin::new(claim.seat, claim.source, from, points, counted))
+        let came = claim.how.came;
+        Some(DealWin::new(claim.seat, came.source, came.from, points, counted))
     }
 
     fn standing(&self) -> Standing {
-        let claim = self.claim_of(self.checked.seat);
+        let claim = self.claim_of(self.own());
         match claim.map(|claim| &claim.verdict) {
             Some(Verdict::Won { .. }) => Standing::complete(true, 0),
             Some(Verdict::Refused { refusal: Refusal::Passed { .. } }) => {
@@ -130,14 +121,14 @@ impl SettledDraft {
             }
             // A hand that does not win is measured with its fourteenth tile.
             _ => {
-                let hand = self.checked.deal.hand(self.checked.seat);
-                let tile = claim.map(|claim| claim.tile);
+                let hand = self.deal.hand(self.own());
+                let tile = claim.map(|claim| claim.how.tile);
                 let tile = tile.filter(|tile| hand.available().contains(*tile));
                 waits::standing(
                     &hand.with_win(tile),
-                    self.checked.deal.missing_suit(self.checked.seat),
-                    self.checked.passed,
-                    self.checked.deal.rulings(),
+                    self.deal.missing_suit(self.own()),
+                    events::passed_alone(&self.draft),
+                    self.deal.rulings(),
                 )
             }
         }
@@ -145,34 +136,29 @@ impl SettledDraft {
 
     fn others(&self) -> Vec<OtherHand> {
         let other = |place: usize| {
-            let seat = self.checked.seat.after(place);
+            let seat = self.own().after(place);
             OtherHand { place, seat: Some(seat), sheets: self.sheets(seat) }
         };
-        if self.checked.has_events { (1..4).map(other).collect() } else { Vec::new() }
+        if self.has_events() { (1..4).map(other).collect() } else { Vec::new() }
     }
 
     fn settled(&self) -> Settled {
         let standing = self.standing();
-        let sheets = self.sheets(self.checked.seat);
+        let sheets = self.sheets(self.own());
         // One hand alone is paid when it wins. Once it is ready, its waits are.
-        let is_paid = self.checked.has_events || !sheets.is_empty();
+        let is_paid = self.has_events() || !sheets.is_empty();
         let is_ready = matches!(standing, Standing::Ready { .. });
         let missing = match is_paid || is_ready {
-            true => {
-                self.checked.entry_points.missing(&self.settlement, self.checked.deal.rulings())
-            }
+            true => missing(&self.draft, &self.deal, &self.settlement),
             false => Vec::new(),
         };
         let is_known = missing.is_empty();
         Settled {
             ledger: (is_paid && is_known).then(|| self.settlement.ledger.clone()),
-            notes: notes(&self.settlement, self.checked.deal.rulings()),
-            next_dealer: self
-                .settlement
-                .next_dealer
-                .filter(|_| self.checked.has_events && is_known),
+            notes: notes(&self.settlement, self.deal.rulings()),
+            next_dealer: self.settlement.next_dealer.filter(|_| self.has_events() && is_known),
             wins: self.settlement.claims.iter().filter_map(|claim| self.won(claim)).collect(),
-            is_over: self.checked.has_events && is_known && self.settlement.is_over,
+            is_over: self.has_events() && is_known && self.settlement.is_over,
             missing,
             sheets,
             others: self.others(),
@@ -183,8 +169,8 @@ impl SettledDraft {
 
 impl Readings for SettledDraft {
     fn explain(&self, place: usize, _: usize, sheet: &Sheet, fan: u8) -> Option<Why> {
-        let claim = self.claim_of(self.checked.seat.after(place))?;
-        super::why(&self.checked.deal, claim, sheet, fan)
+        let claim = self.claim_of(self.own().after(place))?;
+        super::why(&self.deal, claim, sheet, fan)
     }
 
     fn measure(
@@ -195,37 +181,15 @@ impl Readings for SettledDraft {
         fan: u8,
         obstacle: Obstacle,
     ) -> Shortfall {
-        let claim = self.claim_of(self.checked.seat.after(place));
-        let measure = |claim| super::shortfall(&self.checked.deal, claim, sheet, fan);
+        let claim = self.claim_of(self.own().after(place));
+        let measure = |claim| super::shortfall(&self.deal, claim, sheet, fan);
         claim.and_then(measure).unwrap_or(obstacle.into())
     }
 
     fn winning_tile(&self, place: usize) -> Option<Tile> {
-        let claim =
-            self.claim_of(self.checked.seat.after(place)).filter(|_| self.checked.has_events)?;
-        Some(claim.tile)
+        let claim = self.claim_of(self.own().after(place)).filter(|_| self.has_events())?;
+        Some(claim.how.tile)
     }
-}
-
-/// The deal of a draft, and where what is missing of it is entered.
-fn check(draft: &Draft) -> Result<(Deal, EntryPoints), Vec<Fault>> {
-    let rulings = Rulings::from_bits(draft.rulings());
-    if draft.events.is_empty() {
-        if draft.others.iter().any(|tiles| !tiles.is_empty()) {
-            // The other hands do not count without events, but their faults are reported.
-            Deal::new(questions::table(draft).table, rulings)?;
-        }
-        let hand = questions::one_hand(draft);
-        // With the winning tile, the deal finds the fault itself.
-        let own_tile: &[_] = if hand.tile.is_none() { &[Contradiction::OWN_TILE] } else { &[] };
-        let deal = unless(Circumstances::of(draft).faults(own_tile), hand.deal(rulings))?;
-        return Ok((deal, EntryPoints::of_hand(draft)));
-    }
-    let mut entered = questions::table(draft);
-    let faults = std::mem::take(&mut entered.faults);
-    let deal = Deal::new(std::mem::take(&mut entered.table), rulings);
-    let deal = unless(faults, deal.map_err(|more| entered.renumbered(more)))?;
-    Ok((deal, EntryPoints::of_deal(draft, entered)))
 }
 
 fn refusal(claim: &JudgedClaim, refusal: Refusal) -> Note {

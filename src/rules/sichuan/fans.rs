@@ -13,11 +13,11 @@ use crate::tiles::WinSource;
 
 use super::needs::AllDeclared;
 use super::obstacles::{self, COMPLETED_PAIR, NO_FOUR};
+use super::reading::HowWon;
 use super::ruling::Ruling::GoldenWaitAnyPungs;
-use super::ruling::Rulings;
 
 fan_table! {
-    "sichuan", needs of Rulings;
+    "sichuan", needs of HowWon;
 
     /// Each kind with all four tiles, as a kong or not: Root 根 (S19).
     ROOT = 1 "root" 1 Fans, needs [FourAlike(NO_FOUR)], each kind;

@@ -5,8 +5,8 @@
 //! The clause marks (S1 …) and the names of open readings (S-A1 …) refer to the project's rules
 //! of Sichuan.
 //!
-//! A table holds what was entered, a deal is the same after the checks, and the settlement takes it
-//! event by event. A draft without events is a deal of which only one hand is known:
+//! A deal is what a draft tells, after the checks, and the settlement takes it event by event. A draft
+//! without events is a deal of which only one hand is known:
 //!
 //! ```
 //! use hule::entry::Draft;
@@ -25,26 +25,23 @@
 mod claim;
 mod deal;
 mod engine;
-mod entry_points;
+mod events;
 pub mod fans;
 pub mod faults;
 mod game;
 mod hand_state;
 mod kong_entry;
-mod missing_entry;
+mod missing;
 mod needs;
 pub mod obstacles;
-mod one_hand;
 pub mod pages;
 pub mod path;
-mod player_waits;
 mod questions;
 mod reading;
 mod ruling;
 mod settle;
 mod suggestions;
 mod system;
-mod table;
 #[cfg(test)]
 mod tests;
 mod value;
@@ -64,7 +61,7 @@ pub use system::SYSTEM;
 
 use claim::JudgedClaim;
 use deal::{Deal, TILES};
-use reading::{Reading, facts, won_with};
+use reading::Reading;
 
 /// Everything that the registry has of this rule system.
 pub const RULES: Rules = Rules {
@@ -102,9 +99,7 @@ fn of_claim<T>(
     sheet: &Sheet,
     ask: impl FnOnce(&Reading) -> T,
 ) -> Option<T> {
-    let JudgedClaim { tile, source, last_tile, .. } = *judged;
-    let won = won_with(deal.hand(judged.seat), tile)?;
-    let rulings = deal.rulings();
-    let facts = facts(&won, source, last_tile, &rulings);
+    let won = judged.how.complete(deal.hand(judged.seat))?;
+    let facts = judged.how.facts(&won);
     Some(ask(&Reading::new(&facts, &sheet.division, sheet.won)))
 }

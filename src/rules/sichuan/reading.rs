@@ -9,14 +9,46 @@ use crate::tiles::{Suit, Tile, TileSet, Win, WinSource};
 use super::SYSTEM;
 use super::ruling::{Ruling, Rulings};
 
+/// All that a fan and the value of a win depend on besides the hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct HowWon {
+    /// The winning tile.
+    pub tile: Tile,
+    /// How it came. `last_of_wall` is the last tile of the wall, or the last discard (S27).
+    pub came: Win,
+    /// The rulings in force.
+    pub rulings: Rulings,
+}
+
+impl HowWon {
+    /// A win with a tile that another player discards.
+    pub const fn by_discard(tile: Tile, rulings: Rulings) -> HowWon {
+        let source = WinSource::Discard;
+        HowWon {
+            tile,
+            came: Win { source, from: None, last_of_wall: false, last_copy: false },
+            rulings,
+        }
+    }
+
+    /// The hand with the tile that it wins with. `None` if the tile is the fifth of its kind.
+    pub fn complete(&self, hand: &Hand) -> Option<Hand> {
+        (hand.all().get(self.tile) < 4).then(|| hand.with_win(Some(self.tile)))
+    }
+
+    /// The facts of a hand that has won so.
+    pub fn facts<'a>(&'a self, won: &'a Hand) -> Facts<'a> {
+        Facts::new(self, won, Some(self.came))
+    }
+}
+
 /// What is true of a win in every reading of its hand.
-pub(super) type Facts<'a> = scoring::Facts<'a, Rulings>;
+pub(super) type Facts<'a> = scoring::Facts<'a, HowWon>;
 
 /// One reading of a winning hand.
-pub(super) type Reading<'a> = scoring::Reading<'a, Rulings>;
+pub(super) type Reading<'a> = scoring::Reading<'a, HowWon>;
 
-/// The rulings are all that a fan depends on besides the hand and how its tile came.
-impl DealRules for Rulings {
+impl DealRules for HowWon {
     type Ruling = Ruling;
 
     const SYSTEM: &'static System = &SYSTEM;
@@ -25,25 +57,8 @@ impl DealRules for Rulings {
     const FORMS: &'static [ReadForm] = &[division::seven_pairs];
 
     fn on(&self, ruling: Ruling) -> bool {
-        Rulings::on(*self, ruling)
+        self.rulings.on(ruling)
     }
-}
-
-/// A hand with the tile that it wins with. `None` if the tile is the fifth of its kind.
-pub(super) fn won_with(hand: &Hand, tile: Tile) -> Option<Hand> {
-    (hand.all().get(tile) < 4).then(|| hand.with_win(Some(tile)))
-}
-
-/// The facts of a hand that won with a tile. `last_tile` says whether that was the last tile of the wall or
-/// the last discard.
-pub(super) fn facts<'a>(
-    won: &'a Hand,
-    source: WinSource,
-    last_tile: bool,
-    rulings: &'a Rulings,
-) -> Facts<'a> {
-    let win = Win { source, from: None, last_of_wall: last_tile, last_copy: false };
-    Facts::new(rulings, won, Some(win))
 }
 
 /// The number of suits that these kinds belong to.

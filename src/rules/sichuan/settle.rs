@@ -1,14 +1,15 @@
 //! Settles a checked deal event by event: from the claims and their sheets to the ledger.
 
 use crate::scoring::{Formula, Ledger};
-use crate::tiles::{BySeat, Seat, Tile, WinSource};
+use crate::tiles::{self, BySeat, Seat, Tile, WinSource};
 
 use super::claim::{JudgedClaim, READY_SIZE, Verdict, judge};
 use super::deal::Deal;
 use super::deal::WINS_TO_END;
-use super::missing_entry::{MissingEntry, MissingEntryKind};
+use super::events::{Claim, Happened, Kong, KongKind, Win};
+use super::missing::{MissingEntry, MissingEntryKind};
+use super::reading::HowWon;
 use super::ruling::Ruling;
-use super::table::{Claim, Event, Kong, KongKind, Win};
 use super::value::{Value, readings};
 use super::wall_end::{WallEnd, WallEndState, has_declared_missing_suit, is_flower_pig, wall_end};
 
@@ -26,8 +27,6 @@ pub(crate) struct Settlement {
     pub wall_end: Option<WallEnd>,
     /// All payments in order. A flower pig's fine goes to the bank.
     pub ledger: Ledger,
-    /// The score after each event.
-    pub steps: Vec<Step>,
     /// Whether three have won or the wall has ended.
     pub is_over: bool,
     /// The players who have won.
@@ -38,26 +37,16 @@ pub(crate) struct Settlement {
     pub missing_entries: Vec<MissingEntry>,
 }
 
-/// The score after an event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Step {
-    /// The number of transfers in the ledger up to and including this event.
-    pub transfers: usize,
-    /// The net of each seat after this event.
-    pub net: BySeat<i32>,
-}
-
 /// Settles a deal.
 pub(crate) fn settle(deal: &Deal) -> Settlement {
     let mut settler = Settler {
         deal,
         kongs: Vec::new(),
-        number: None,
+        told: None,
         settlement: Settlement {
             claims: Vec::new(),
             wall_end: None,
             ledger: Ledger::default(),
-            steps: Vec::with_capacity(deal.events().len()),
             is_over: false,
             has_won: deal.has_won(),
             next_dealer: None,
@@ -67,11 +56,9 @@ pub(crate) fn settle(deal: &Deal) -> Settlement {
     for seat in Seat::ALL.into_iter().filter(|s| deal.has_won()[*s]) {
         settler.not_entered(MissingEntryKind::EarlierWin, seat, None);
     }
-    for (number, event) in deal.events().iter().enumerate() {
-        settler.number = Some(number);
-        settler.event(number, event);
-        let Ledger { transfers, net, .. } = &settler.settlement.ledger;
-        settler.settlement.steps.push(Step { transfers: transfers.len(), net: *net });
+    for event in deal.events() {
+        settler.told = event.told;
+        settler.event(&event.kind);
     }
     settler.finish()
 }
@@ -95,8 +82,8 @@ impl PaidKong {
 struct Settler<'a> {
     deal: &'a Deal,
     kongs: Vec<PaidKong>,
-    /// The index of the event that is being settled.
-    number: Option<usize>,
+    /// The index of the draft's event that is being settled.
+    told: Option<usize>,
     settlement: Settlement,
 }
 
@@ -106,7 +93,7 @@ impl Settler<'_> {
     }
 
     fn not_entered(&mut self, kind: MissingEntryKind, seat: Seat, tile: Option<Tile>) {
-        let event = self.number;
+        let event = self.told;
         self.settlement.missing_entries.push(MissingEntry { kind, seat, tile, event });
     }
 
@@ -120,12 +107,12 @@ impl Settler<'_> {
         Seat::ALL.into_iter().filter(move |s| *s != seat && !has_won[*s])
     }
 
-    fn event(&mut self, number: usize, event: &Event) {
+    fn event(&mut self, event: &Happened) {
         match event {
-            Event::Kong(kong) => self.kong(kong),
-            Event::Win(win) => self.win(number, win),
-            Event::FalseWin { seat } => self.false_win(*seat, is_flower_pig(self.deal, *seat)),
-            Event::WallEnd => self.wall_end(),
+            Happened::Kong(kong) => self.kong(kong),
+            Happened::Win(win) => self.win(win),
+            Happened::FalseWin(seat) => self.false_win(*seat, is_flower_pig(self.deal, *seat)),
+            Happened::WallEnd => self.wall_end(),
         }
         let wins = Seat::ALL.iter().filter(|s| self.settlement.has_won[**s]).count();
         if wins >= WINS_TO_END && !self.settlement.is_over {
@@ -186,13 +173,14 @@ impl Settler<'_> {
         self.kongs.push(PaidKong { kong: *kong, paid });
     }
 
-    fn win(&mut self, number: usize, win: &Win) {
+    fn win(&mut self, win: &Win) {
+        let how = HowWon { tile: win.tile, came: win.came, rulings: self.deal.rulings() };
         let mut winners = Vec::new();
         for claim in &win.claims {
-            let verdict = self.verdict(win, *claim);
+            let verdict = self.verdict(&how, *claim);
             match &verdict {
                 Verdict::Won { value, .. } => {
-                    self.pay_win(win, claim.seat, *value);
+                    self.pay_win(win.came, claim.seat, *value);
                     winners.push(claim.seat);
                 }
                 Verdict::Unvalued { .. } => {
@@ -205,34 +193,28 @@ impl Settler<'_> {
                     }
                 }
             }
-            let Win { tile, source, last_tile, .. } = *win;
-            let judged =
-                JudgedClaim { event: number, seat: claim.seat, tile, source, last_tile, verdict };
-            self.settlement.claims.push(judged);
+            self.settlement.claims.push(JudgedClaim { seat: claim.seat, how, verdict });
         }
         let Some(first) = winners.first().copied() else {
             return;
         };
-        if !win.source.is_self_drawn() && win.from.is_none() {
+        let tiles::Win { source, from, .. } = win.came;
+        if !source.is_self_drawn() && from.is_none() {
             self.not_entered(MissingEntryKind::Discarder, first, None);
         }
-        if let (WinSource::DiscardAfterKong, Some(from)) = (win.source, win.from) {
+        if let (WinSource::DiscardAfterKong, Some(from)) = (source, from) {
             self.return_last_kong(from, first);
         }
         if self.settlement.has_won == BySeat::default() {
-            self.settlement.next_dealer = if winners.len() > 1 { win.from } else { Some(first) };
+            self.settlement.next_dealer = if winners.len() > 1 { from } else { Some(first) };
         }
         winners.into_iter().for_each(|seat| self.settlement.has_won[seat] = true);
     }
 
-    fn verdict(&self, win: &Win, claim: Claim) -> Verdict {
+    fn verdict(&self, how: &HowWon, claim: Claim) -> Verdict {
         let hand = self.deal.hand(claim.seat);
-        match judge(hand, self.deal.missing_suit(claim.seat), win, claim, self.deal.rulings()) {
-            Some(Ok(value)) => {
-                let readings =
-                    readings(hand, win.tile, win.source, win.last_tile, self.deal.rulings());
-                Verdict::Won { value, readings }
-            }
+        match judge(hand, self.deal.missing_suit(claim.seat), how, claim.passed) {
+            Some(Ok(value)) => Verdict::Won { value, readings: readings(hand, how) },
             Some(Err(refusal)) => Verdict::Refused { refusal },
             None => Verdict::Unvalued { missing: (READY_SIZE - hand.size()) as u8 },
         }
@@ -240,7 +222,7 @@ impl Settler<'_> {
 
     /// Pays one winner (S16, S17, S28), if the payer is known. If there are several winners, each is
     /// paid.
-    fn pay_win(&mut self, win: &Win, seat: Seat, value: Value) {
+    fn pay_win(&mut self, win: tiles::Win, seat: Seat, value: Value) {
         let reason = match win.source {
             WinSource::RobbedKong => "robbed-kong",
             source if source.is_self_drawn() => "self-drawn",
@@ -261,7 +243,7 @@ impl Settler<'_> {
 
     /// The player who discarded for an open kong and, if the ruling is on, pays alone for the win
     /// on its replacement tile (S-A1).
-    fn sole_payer(&self, win: &Win, seat: Seat) -> Option<Seat> {
+    fn sole_payer(&self, win: tiles::Win, seat: Seat) -> Option<Seat> {
         if win.source != WinSource::Replacement || !self.on(Ruling::FeederPaysAfterOpenKong) {
             return None;
         }
@@ -363,7 +345,7 @@ impl Settler<'_> {
     }
 
     fn finish(mut self) -> Settlement {
-        self.number = None;
+        self.told = None;
         for seat in Seat::ALL {
             for meld in self.deal.hand(seat).melds().iter().filter(|m| m.kind().is_kong()) {
                 if !self.kongs.iter().any(|k| k.kong.tile == meld.tile()) {

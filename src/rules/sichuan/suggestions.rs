@@ -8,8 +8,7 @@ use crate::tiles::{Counts, Meld, MeldKind, Seat, Tile, TileSet};
 
 use super::SYSTEM;
 use super::deal::{TILES, WINS_TO_END};
-use super::hand_state::hand_state;
-use super::player_waits::{waits_of, winning_hand};
+use super::hand_state::{hand_state, waits_of, winning_hand};
 use super::questions::{
     self, ADDED, KONG, KONG_DISCARDER, KONG_KIND, LATE, OPEN, SAME_TILE, WALL_END, WIN,
     WIN_DISCARDER,
@@ -143,7 +142,7 @@ fn as_answered(draft: &Draft, mut event: Event) -> Event {
 fn same_tile(draft: &Draft, place: usize) -> Option<Event> {
     let last = draft.events.last().filter(|last| *last.kind == WIN)?;
     let from = last.answer(&WIN_DISCARDER).and_then(Answer::seat);
-    let tile = last.tile.or_else(|| questions::player(draft, last.place).1);
+    let tile = last.tile.or_else(|| questions::winning_tile(draft, last.place));
     let tile = tile.filter(|tile| waits_of(draft, place).contains(*tile))?;
     if questions::source(last).is_self_drawn() || from == Some(draft.own_seat().after(place)) {
         return None;
@@ -155,7 +154,7 @@ fn same_tile(draft: &Draft, place: usize) -> Option<Event> {
 /// copy is left. None if the hand is not entered or not ready.
 fn winning_tiles(draft: &Draft, place: usize) -> TileSet {
     let waits = waits_of(draft, place);
-    match questions::player(draft, place).1 {
+    match questions::winning_tile(draft, place) {
         Some(win) => TileSet::of(win).intersection(waits),
         None => waits.iter().filter(|tile| draft.left(*tile) > won_with(draft, *tile)).collect(),
     }

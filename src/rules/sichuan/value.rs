@@ -6,10 +6,9 @@ use crate::entry::Hand;
 use crate::scoring::{Counted, Evidence, Formula, Sheet, each_division, sheets};
 use crate::sorting::Sort;
 use crate::system::Fan;
-use crate::tiles::{Tile, WinSource};
 
 use super::fans::{FANS, ROWS};
-use super::reading::{Reading, facts, won_with};
+use super::reading::{HowWon, Reading};
 use super::ruling::Rulings;
 
 /// A number of fans and the value that they give a win (S15).
@@ -54,38 +53,25 @@ impl Value {
     }
 }
 
-/// The value of the best reading. Returns `None` if the tile does not complete the hand, or if it
-/// is the fifth of its kind.
-pub(crate) fn best(
-    hand: &Hand,
-    tile: Tile,
-    source: WinSource,
-    last_tile: bool,
-    rulings: Rulings,
-) -> Option<Value> {
-    let won = won_with(hand, tile)?;
-    let facts = facts(&won, source, last_tile, &rulings);
+/// The value of the best reading of a hand that is won so. Returns `None` if the tile does not complete
+/// the hand, or if it is the fifth of its kind.
+pub(crate) fn best(hand: &Hand, how: &HowWon) -> Option<Value> {
+    let won = how.complete(hand)?;
+    let facts = how.facts(&won);
     let mut best = None;
     // Of the parts that the tile can have completed, only the golden wait asks, and four declared sets or
     // four pungs leave no choice of it.
     each_division(&facts, &mut |division| {
-        let part = division.completed_by(tile).iter().next();
+        let part = division.completed_by(how.tile).iter().next();
         best = best.max(Some(sum_of_fans(&Reading::new(&facts, division, part))));
     });
-    best.map(|fans| Value::of_fans(fans, rulings))
+    best.map(|fans| Value::of_fans(fans, how.rulings))
 }
 
 /// Every reading of a winning hand, the best first. The points of a sheet are the number of fans, and its
 /// total is the value. No fan excludes another, so nothing is dropped.
-pub(crate) fn readings(
-    hand: &Hand,
-    tile: Tile,
-    source: WinSource,
-    last_tile: bool,
-    rulings: Rulings,
-) -> Vec<Sheet> {
-    let Some(won) = won_with(hand, tile) else { return Vec::new() };
-    sheets(&facts(&won, source, last_tile, &rulings), sheet)
+pub(crate) fn readings(hand: &Hand, how: &HowWon) -> Vec<Sheet> {
+    how.complete(hand).map_or_else(Vec::new, |won| sheets(&how.facts(&won), sheet))
 }
 
 /// Calls `each` with a fan and the evidence of each of its occurrences, for all fans that apply.
@@ -110,7 +96,7 @@ fn sheet(r: &Reading) -> Sheet {
     });
     counted.arrange_by_key(|c| Reverse(c.points));
     let points: u16 = counted.iter().map(|c| c.points).sum();
-    let value = Value::of_fans(points as u8, *r.facts.deal);
+    let value = Value::of_fans(points as u8, r.facts.deal.rulings);
     Sheet {
         division: r.division.clone(),
         won: r.won,

@@ -8,11 +8,11 @@ use crate::reading::division::{is_four_sets, seven_pairs};
 use crate::reading::missing_tiles::{MissingBySets, MissingTiles, missing_for_hand};
 use crate::reading::shanten::{self, Distance, Memo, missing_for_pairs};
 use crate::scoring::{Note, Standing, Wait, Worth, progress};
-use crate::tiles::{Meld, Suit, Tile, TileSet, WinSource};
+use crate::tiles::{Meld, Suit, Tile, TileSet};
 
 use super::claim::{READY_SIZE, is_passed};
 use super::deal::TILES;
-use super::reading::count_suits;
+use super::reading::{HowWon, count_suits};
 use super::ruling::Rulings;
 use super::value::{Value, best};
 
@@ -64,7 +64,7 @@ fn each_wait(
     let whole = hand.size() == READY_SIZE && suits_allow_win(hand, missing_suit);
     let kinds = if whole { hand.available().intersection(TILES) } else { TileSet::EMPTY };
     let completing = kinds.iter().filter(|tile| completes(hand, *tile));
-    let value = move |tile| best(hand, tile, WinSource::Discard, false, rulings);
+    let value = move |tile| best(hand, &HowWon::by_discard(tile, rulings));
     completing.filter_map(move |tile| Some((tile, value(tile)?)))
 }
 

@@ -5,7 +5,7 @@ use crate::system::key_enum;
 use crate::tiles::{BySeat, Meld, Seat, Suit, TileSet};
 
 use super::deal::Deal;
-use super::table::Stated;
+use super::questions::Stated;
 use super::value::Value;
 use super::waits::maximum;
 

@@ -1,12 +1,12 @@
-//! Checks that the events of a deal agree with each other and with the hands: a part of the step
-//! from [`Table`](super::super::Table) to [`Deal`].
+//! Checks that the events of a deal agree with each other and with the hands.
 
 use crate::entry::{Circumstances, Contradiction, Copies, Fault, FaultCode};
-use crate::tiles::{self, BySeat, Meld, MeldKind, Seat, Tile, TileSet, WinSource};
+use crate::tiles::{BySeat, Meld, MeldKind, Seat, Tile, TileSet, WinSource};
 
 use super::super::claim::judge;
+use super::super::events::{Claim, Happened, Kong, KongKind, Win};
 use super::super::faults;
-use super::super::table::{Event, Kong, KongKind, Win};
+use super::super::reading::HowWon;
 use super::super::value::Value;
 use super::{Deal, TILES};
 
@@ -27,7 +27,7 @@ struct EventCheck<'a> {
     just_konged: Option<Seat>,
 }
 
-/// All faults of the events, each with the number of its event.
+/// All faults of the events, each with the number that its event has in the draft.
 pub(super) fn events(deal: &Deal) -> Vec<Fault> {
     let mut check = EventCheck {
         deal,
@@ -38,10 +38,11 @@ pub(super) fn events(deal: &Deal) -> Vec<Fault> {
         kongs: Vec::new(),
         just_konged: None,
     };
-    for (number, event) in (1..).zip(deal.events()) {
+    for event in deal.events() {
         let before = check.faults.len();
-        check.event(event);
-        check.faults[before..].iter_mut().for_each(|fault| fault.event = Some(number));
+        check.event(&event.kind);
+        let number = event.told.map(|index| index + 1);
+        check.faults[before..].iter_mut().for_each(|fault| fault.event = number);
     }
     check.faults
 }
@@ -55,12 +56,12 @@ pub(super) fn copies(deal: &Deal) -> Vec<Fault> {
         all.kinds().iter().for_each(|tile| copies.add(tile, all.get(tile).into()));
     }
     for event in deal.events() {
-        match event {
-            Event::Kong(kong) if !has_meld(deal, kong.seat, kong.kind.meld(), kong.tile) => {
+        match &event.kind {
+            Happened::Kong(kong) if !has_meld(deal, kong.seat, kong.kind.meld(), kong.tile) => {
                 copies.add(kong.tile, 4);
             }
             // The tile of a refused claim may have gone into any hand.
-            Event::Win(win) if !winners(deal, win).is_empty() => copies.add(win.tile, 1),
+            Happened::Win(win) if !winners(deal, win).is_empty() => copies.add(win.tile, 1),
             _ => {}
         }
     }
@@ -69,12 +70,12 @@ pub(super) fn copies(deal: &Deal) -> Vec<Fault> {
 
 /// The players whose claims win. A hand that was not entered is assumed to win.
 pub(super) fn winners(deal: &Deal, win: &Win) -> Vec<Seat> {
-    let wins = |seat: Seat, claim| {
-        let judged = judge(deal.hand(seat), deal.missing_suit(seat), win, claim, deal.rulings());
-        judged.is_none_or(|judged| judged.is_ok())
+    let how = HowWon { tile: win.tile, came: win.came, rulings: deal.rulings() };
+    let wins = |claim: &&Claim| {
+        let (hand, missing_suit) = (deal.hand(claim.seat), deal.missing_suit(claim.seat));
+        judge(hand, missing_suit, &how, claim.passed).is_none_or(|judged| judged.is_ok())
     };
-    let claims = win.claims.iter();
-    claims.filter(|claim| wins(claim.seat, **claim)).map(|claim| claim.seat).collect()
+    win.claims.iter().filter(wins).map(|claim| claim.seat).collect()
 }
 
 fn has_meld(deal: &Deal, seat: Seat, kind: MeldKind, tile: Tile) -> bool {
@@ -90,9 +91,7 @@ const OF_CLAIM: &[Contradiction] = &[Contradiction::OWN_TILE, Contradiction::ROB
 
 /// A claim of a win, without the hand that claims it.
 fn circumstances(seat: Seat, win: &Win) -> Circumstances {
-    let Win { source, from, last_tile, tile, .. } = *win;
-    let win = tiles::Win { source, from, last_of_wall: last_tile, last_copy: false };
-    Circumstances { tile: Some(tile), ..Circumstances::new(seat, win) }
+    Circumstances { tile: Some(win.tile), ..Circumstances::new(seat, win.came) }
 }
 
 impl EventCheck<'_> {
@@ -119,18 +118,18 @@ impl EventCheck<'_> {
         self.fault(code, Some(seat), TileSet::EMPTY);
     }
 
-    fn event(&mut self, event: &Event) {
+    fn event(&mut self, event: &Happened) {
         let three_won = Seat::ALL.iter().filter(|s| self.has_won[**s]).count() >= WINS_TO_END;
         // The third win may be on the last tile, so the end of the wall may follow it (S-A11).
-        if self.wall_ended || three_won && *event != Event::WallEnd {
+        if self.wall_ended || three_won && *event != Happened::WallEnd {
             self.fault(faults::EVENT_AFTER_END, None, TileSet::EMPTY);
             return;
         }
         match event {
-            Event::Kong(kong) => self.kong(kong),
-            Event::Win(win) => self.win(win),
-            Event::FalseWin { seat } => self.must_not_have_won(*seat),
-            Event::WallEnd => self.wall_ended = true,
+            Happened::Kong(kong) => self.kong(kong),
+            Happened::Win(win) => self.win(win),
+            Happened::FalseWin(seat) => self.must_not_have_won(*seat),
+            Happened::WallEnd => self.wall_ended = true,
         }
     }
 
@@ -185,7 +184,7 @@ impl EventCheck<'_> {
         if winners.is_empty() {
             return;
         }
-        if let Some(from) = win.from.filter(|from| self.deal.is_entered(*from)) {
+        if let Some(from) = win.came.from.filter(|from| self.deal.is_entered(*from)) {
             let robbed_pung = Some(has_meld(self.deal, from, MeldKind::Pung, win.tile));
             let entered = Circumstances { robbed_pung, ..circumstances(from, win) };
             self.contradictions(entered, &[Contradiction::ROBBED_PUNG_MISSING], Some(from));
@@ -193,18 +192,18 @@ impl EventCheck<'_> {
         for seat in winners {
             self.has_won[seat] = true;
         }
-        self.won_on_last_tile |= win.last_tile;
+        self.won_on_last_tile |= win.came.last_of_wall;
         self.just_konged = None;
     }
 
     /// The player who discarded the tile or added it to a pung.
     fn discarder(&mut self, win: &Win) {
-        let Some(from) = win.from else { return };
-        if win.source.is_self_drawn() {
+        let Some(from) = win.came.from else { return };
+        if win.came.source.is_self_drawn() {
             return;
         }
         self.must_not_have_won(from);
-        if win.source == WinSource::DiscardAfterKong {
+        if win.came.source == WinSource::DiscardAfterKong {
             self.must_have_just_konged(from, faults::DISCARDER_WITHOUT_KONG);
         }
     }
@@ -214,16 +213,13 @@ impl EventCheck<'_> {
     fn may_keep(&self, seat: Seat, win: &Win) -> bool {
         let is_claimed_set =
             |meld: &Meld| meld.tile() == win.tile && meld.kind() != MeldKind::ConcealedKong;
-        let gets_it =
-            win.source.is_self_drawn() || self.deal.hand(seat).melds().iter().any(is_claimed_set);
+        let gets_it = win.came.source.is_self_drawn()
+            || self.deal.hand(seat).melds().iter().any(is_claimed_set);
         gets_it && !self.kongs.iter().any(|kong| kong.tile == win.tile)
     }
 
     fn claims(&mut self, win: &Win, winners: &[Seat]) {
-        if win.claims.is_empty() {
-            self.fault(FaultCode::NO_WINNER, None, TileSet::EMPTY);
-        }
-        if win.claims.len() > 1 && win.source.is_self_drawn() {
+        if win.claims.len() > 1 && win.came.source.is_self_drawn() {
             self.fault(FaultCode::SEVERAL_SELF_DRAWN, None, TileSet::EMPTY);
         }
         for (i, claim) in win.claims.iter().enumerate() {
@@ -236,15 +232,15 @@ impl EventCheck<'_> {
             let entered = Circumstances { held, ..circumstances(seat, win) };
             self.contradictions(entered, OF_CLAIM, Some(seat));
             let is_fifth = winners.contains(&seat) || !self.may_keep(seat, win);
-            if win.source != WinSource::RobbedKong && held == 4 && is_fifth {
+            if win.came.source != WinSource::RobbedKong && held == 4 && is_fifth {
                 let fault = Fault::new(FaultCode::FIVE_OF_A_KIND).tiles([win.tile]);
                 self.faults.push(fault.value(5).seat(seat));
             }
-            if win.source == WinSource::Replacement {
+            if win.came.source == WinSource::Replacement {
                 self.must_have_just_konged(seat, FaultCode::REPLACEMENT_WITHOUT_KONG);
             }
             match claim.passed {
-                Some(_) if win.source.is_self_drawn() => {
+                Some(_) if win.came.source.is_self_drawn() => {
                     self.seat_fault(faults::PASSED_SELF_DRAWN, seat);
                 }
                 Some(passed) if !self.is_value(passed) => {

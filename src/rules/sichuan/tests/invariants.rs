@@ -3,36 +3,29 @@
 
 use crate::cases;
 use crate::entry::Hand;
+use crate::entry::notation::Tiles;
 use crate::practice::Random;
-use crate::rules::sichuan::questions;
+use crate::rules::sichuan::reading::HowWon;
 use crate::rules::sichuan::tests::*;
 use crate::rules::sichuan::value::{Value, best, readings};
-use crate::tiles::WinSource;
-use crate::tiles::{Meld, MeldKind, Seat, Suit, Tile};
+use crate::tiles::{Meld, MeldKind, Suit, Tile};
 
-fn tables() -> Vec<Table> {
+fn drafts() -> Vec<Draft> {
     let text = include_str!("../../../../tests/data/sichuan.jsonl");
-    let drafts = text
-        .lines()
-        .map(|line| cases::draft(&serde_json::from_str(line).expect("JSON")).expect("a case"));
-    drafts.map(|draft| questions::table(&draft).table).collect()
-}
-
-fn settled(table: Table, rulings: Rulings) -> Settlement {
-    settle(&Deal::new(table, rulings).unwrap_or_else(|faults| panic!("{faults:?}")))
+    let case = |line| cases::draft(&serde_json::from_str(line).expect("JSON")).expect("a case");
+    text.lines().map(case).collect()
 }
 
 #[test]
 fn leaving_the_hands_out_is_never_a_fault() {
-    for table in tables() {
-        for seat in Seat::ALL {
-            let mut known = table.clone();
-            known.players[seat] = Player::default();
-            let s = settled(known, Rulings::default());
-            let last = s.steps.last().expect("an event");
-            assert_eq!((last.transfers, last.net), (s.ledger.transfers.len(), s.ledger.net));
-            let net: i32 = s.ledger.net.iter().map(|(_, net)| net).sum();
-            assert_eq!(net + s.ledger.bank, 0);
+    for draft in drafts() {
+        for place in 0..4 {
+            let mut known = draft.clone();
+            *known.place_mut(place).expect("a place") = Tiles::default();
+            let deal = Deal::new(&known).unwrap_or_else(|faults| panic!("{faults:?}"));
+            let ledger = settle(&deal).ledger;
+            let net: i32 = ledger.net.iter().map(|(_, net)| net).sum();
+            assert_eq!(net + ledger.bank, 0);
         }
     }
 }
@@ -120,9 +113,10 @@ fn values_and_waits_agree_with_trying_everything() {
             hand.standing().tiles().chain([tile]).for_each(|t| counts[t.index()] += 1);
             let wanted =
                 if hand.all().get(tile) == 4 { None } else { exhaustive(&counts, hand.melds()) };
-            let value = best(&hand, tile, WinSource::Discard, false, rulings);
+            let how = HowWon::by_discard(tile, rulings);
+            let value = best(&hand, &how);
             assert_eq!(value.map(|v| v.fans), wanted, "{hand:?} {tile}");
-            let all = readings(&hand, tile, WinSource::Discard, false, rulings);
+            let all = readings(&hand, &how);
             let first = all.first().map(|sheet| Value::of_fans(sheet.points as u8, rulings));
             assert_eq!(first, value, "{hand:?} {tile}");
             if let Some(value) = value {

@@ -14,18 +14,16 @@ mod textbook;
 
 use super::claim::Verdict;
 use super::deal::TILES;
-use super::missing_entry::MissingEntryKind;
-use super::one_hand::OneHand;
+use super::missing::MissingEntryKind;
+use super::questions::{FALSE_WIN, KONG, WALL_END, WIN};
 use super::ruling::{Ruling, Rulings};
 use super::settle::{Settlement, settle};
-use super::table::{Claim, Event, Kong, KongKind, Player, Table, Win};
 use super::waits::{maximum, standing, waits};
 use super::wall_end::WallEndState;
 use super::*;
-use crate::entry::{Fault, FaultCode, notation};
+use crate::entry::{Draft, Event, Fault, FaultCode, link};
 use crate::scoring::Transfer;
 use crate::text::{Catalogue, note};
-use crate::tiles::WinSource;
 use crate::tiles::{Seat, Suit, Tile};
 
 fn seat(letter: &str) -> Seat {
@@ -36,57 +34,82 @@ fn tile(text: &str) -> Tile {
     text.parse().expect("a tile")
 }
 
-fn player(missing_suit: &str, tiles: &str) -> Player {
-    let missing_suit = Suit::ALL.into_iter().find(|s| missing_suit == format!("-{}", s.letter()));
-    let read = notation::parse(tiles).expect("tiles");
-    // The notation reads the last of fourteen tiles as the winning tile.
-    let standing = read.standing.into_iter().chain(read.win).collect();
-    Player { missing_suit, standing, melds: read.melds, ..Player::default() }
+/// Enters the hand of a player: the missing suit as `-s`, or `-` if it is not known, and tiles, all of
+/// them before the winning one.
+fn enter_hand(draft: &mut Draft, seat: Seat, missing_suit: &str, tiles: &str) {
+    let place = draft.own_seat().places_to(seat);
+    draft.read(place, tiles).expect("tiles");
+    if let Some(suit) = missing_suit.strip_prefix('-').filter(|suit| !suit.is_empty()) {
+        draft.set_at("void", place, suit).expect("a suit");
+    }
 }
 
-fn event(text: &str) -> Event {
+/// Enters an event. A win of several players is an event for each of them, on the same tile.
+fn enter_event(draft: &mut Draft, text: &str) {
     let words: Vec<&str> = text.split_whitespace().collect();
-    let kong = |kind| Event::Kong(Kong { seat: seat(words[0]), tile: tile(words[2]), kind });
+    let own = draft.own_seat();
+    let of = |kind, letter: &str| Event::new(kind, own.places_to(seat(letter)));
+    let kong =
+        |answers: &[(&str, &str)]| answered(of(&KONG, words[0]).about(tile(words[2])), answers);
     match words[1] {
-        "end" => Event::WallEnd,
-        "false" => Event::FalseWin { seat: seat(words[0]) },
-        "open" => kong(KongKind::Open { from: words.get(3).map(|s| seat(s)) }),
-        "added" => kong(KongKind::Added { immediate: true }),
-        "late" => kong(KongKind::Added { immediate: false }),
-        "concealed" => kong(KongKind::Concealed),
+        "end" => draft.events.push(Event::new(&WALL_END, 0)),
+        "false" => draft.events.push(of(&FALSE_WIN, words[0])),
+        "open" => {
+            let from = words.get(3).map(|from| ("from", *from));
+            let answers: Vec<_> = [("kong", "open")].into_iter().chain(from).collect();
+            draft.events.push(kong(&answers));
+        }
+        how @ ("added" | "late" | "concealed") => draft.events.push(kong(&[("kong", how)])),
         "wins" => {
-            let passed = words.iter().position(|w| *w == "passed");
-            let passed = passed.map(|i| words[i + 1].parse().expect("a value"));
-            let claim = |s: &str| Claim { seat: seat(s), passed };
-            Event::Win(Win {
-                tile: tile(words[2]),
-                source: WinSource::from_key(words[3]).expect("a way"),
-                from: words.get(4).and_then(|s| Seat::from_letter(s)),
-                last_tile: words.contains(&"last"),
-                claims: words[0].split('+').filter(|s| *s != "-").map(claim).collect(),
-            })
+            let passed = words.iter().position(|word| *word == "passed");
+            let passed = passed.map(|at| ("passed", words[at + 1]));
+            let from = words.get(4).filter(|word| Seat::from_letter(word).is_some());
+            let from = from.map(|from| ("from", *from));
+            let last = words.contains(&"last").then_some(("sea", "yes"));
+            let own: Vec<_> = [("win", words[3])].into_iter().chain(from).chain(last).collect();
+            for (index, winner) in words[0].split('+').enumerate() {
+                let answers = if index == 0 { own.clone() } else { vec![("same-tile", "yes")] };
+                let answers: Vec<_> = answers.into_iter().chain(passed).collect();
+                draft.events.push(answered(of(&WIN, winner).about(tile(words[2])), &answers));
+            }
         }
         other => panic!("no event: {other}"),
     }
 }
 
-fn table(hands: &str, events: &str) -> Table {
-    let mut table = Table::default();
-    for hand in hands.split(';').map(str::trim).filter(|h| !h.is_empty()) {
-        let words: Vec<&str> = hand.split_whitespace().collect();
-        table.players[seat(words[0])] = player(words[1], words[2]);
+/// An event with answers, each with the key of its question.
+fn answered(mut event: Event, answers: &[(&str, &str)]) -> Event {
+    for (question, answer) in answers {
+        event.set(question, answer).unwrap_or_else(|fault| panic!("{question}: {fault:?}"));
     }
-    table.events = events.split(';').map(str::trim).filter(|e| !e.is_empty()).map(event).collect();
-    table
+    event
+}
+
+fn draft(hands: &str, events: &str, rulings: Rulings) -> Draft {
+    let mut draft = Draft::new(&SYSTEM);
+    draft.set_rulings(rulings.bits());
+    for hand in hands.split(';').map(str::trim).filter(|hand| !hand.is_empty()) {
+        let words: Vec<&str> = hand.split_whitespace().collect();
+        enter_hand(&mut draft, seat(words[0]), words[1], words[2]);
+    }
+    let events = events.split(';').map(str::trim).filter(|event| !event.is_empty());
+    events.for_each(|event| enter_event(&mut draft, event));
+    draft
 }
 
 fn deal(hands: &str, events: &str, rulings: Rulings) -> Deal {
-    Deal::new(table(hands, events), rulings)
+    Deal::new(&draft(hands, events, rulings))
         .unwrap_or_else(|faults| panic!("{hands} | {events}: {faults:?}"))
 }
 
 fn faults(hands: &str, events: &str) -> Vec<Fault> {
-    Deal::new(table(hands, events), Rulings::default()).expect_err("faults")
+    Deal::new(&draft(hands, events, Rulings::default())).expect_err("faults")
+}
+
+/// The deal of one hand alone, which a link tells.
+fn deal_of(link: &str) -> Deal {
+    let draft = link::decode(link, &[&SYSTEM]).expect("a link");
+    Deal::new(&draft).unwrap_or_else(|faults| panic!("{link}: {faults:?}"))
 }
 
 /// The claims as `E 8 all-pungs, root; S refused`.

@@ -357,7 +357,7 @@ fn payments_at_the_limit_name_it() {
 
 #[test]
 fn a_value_above_the_limit_is_no_passed_win() {
-    let passed = |rulings| Deal::new(table(FOUR, "E wins 8m discard S passed 16"), rulings);
+    let passed = |rulings| Deal::new(&draft(FOUR, "E wins 8m discard S passed 16", rulings));
     assert_eq!(
         passed(Rulings::default()).unwrap_err()[0].code,
         crate::rules::sichuan::faults::NO_SUCH_VALUE
