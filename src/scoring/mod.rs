@@ -66,6 +66,7 @@ pub use ledger::{Formula, Ledger, Limit, Transfer};
 pub use measure::{Measure, WantedKongs, pairs_of};
 pub use missing::{EntryPoint, Missing};
 pub use next_deal::NextDeal;
+pub(crate) use obstacle::own_requirements;
 pub use obstacle::{Obstacle, OwnObstacle, OwnRequirements};
 pub use position::Position;
 pub use pungs::{SetSort, all_but_the_pair, pungs};

@@ -236,3 +236,35 @@ pub struct OwnRequirements {
     /// How the winning tile may have to come.
     pub win_requirements: &'static [WinRequirement],
 }
+
+/// Makes a constant of each obstacle and requirement that only one rule system has, and `ALL` of them. The
+/// `examples` are obstacles that name a tile or a player: one of each kind.
+macro_rules! own_requirements {
+    (
+        $(obstacles { $($(#[$obstacle_doc:meta])* $obstacle:ident = $own:expr,)* })?
+        $(examples [$($example:expr),* $(,)?])?
+        $(classes { $($(#[$class_doc:meta])* $class:ident = $class_value:expr,)* })?
+        $(parts { $($(#[$part_doc:meta])* $part:ident = $part_value:expr,)* })?
+        $(counts { $($(#[$count_doc:meta])* $count:ident = $count_value:expr,)* })?
+        $(win_requirements { $($(#[$win_doc:meta])* $win:ident = $win_value:expr,)* })?
+    ) => {
+        $($(
+            $(#[$obstacle_doc])*
+            pub const $obstacle: $crate::scoring::Obstacle = $crate::scoring::Obstacle::Own($own);
+        )*)?
+        $($($(#[$class_doc])* pub const $class: $crate::scoring::TileClass = $class_value;)*)?
+        $($($(#[$part_doc])* pub const $part: $crate::scoring::PartRequirement = $part_value;)*)?
+        $($($(#[$count_doc])* pub const $count: $crate::scoring::Countable = $count_value;)*)?
+        $($($(#[$win_doc])* pub const $win: $crate::scoring::WinRequirement = $win_value;)*)?
+
+        /// All of these.
+        pub const ALL: $crate::scoring::OwnRequirements = $crate::scoring::OwnRequirements {
+            obstacles: &[$($($obstacle,)*)? $($($example,)*)?],
+            classes: &[$($($class,)*)?],
+            parts: &[$($($part,)*)?],
+            counts: &[$($($count,)*)?],
+            win_requirements: &[$($($win,)*)?],
+        };
+    };
+}
+pub(crate) use own_requirements;
