@@ -2,7 +2,7 @@
 //! yaku are counted.
 
 use crate::entry::Hand;
-use crate::tiles::{Tile, TileList, Win, WinSource};
+use crate::tiles::{Tile, WinSource};
 
 use super::ruling::Ruling;
 use super::situation::Situation;
@@ -32,15 +32,13 @@ impl Deal {
         source: WinSource,
     ) -> Deal {
         let hand = hand.with_win(Some(tile));
-        let win = Win { source, from: None, last_of_wall: false, last_copy: false };
-        let (ippatsu, first_turn, ura) = (false, false, TileList::default());
         // Among all four fives of a suit is the red one (R2).
         let has_all = terms.system().marked.contains(tile) && hand.all().get(tile) == 4;
         let red_fives = match terms.on(Ruling::RedFives) && has_all {
             true => situation.red_fives.with(tile),
             false => situation.red_fives,
         };
-        let situation = Situation { win, ippatsu, first_turn, ura, red_fives, ..*situation };
+        let situation = Situation { red_fives, ..situation.of_wait(source) };
         Deal { hand, situation, terms }
     }
 
