@@ -7,10 +7,11 @@ use crate::system::{Answer, Entered, EventKind, Question, Role, Varies};
 use crate::tiles::{Seat, SeatSet, WinSource};
 
 use super::faults;
-use super::liability::{self, FOR_DRAGONS, FOR_YAKUMAN};
+use super::liability::{FOR_DRAGONS, FOR_YAKUMAN};
 use super::questions::{NOBODY_OR_SEATS, PUT_DOWN, seats};
 use super::ruling::Ruling;
 use super::score_table;
+use super::share::Share;
 use super::situation::Ending;
 use super::terms::Terms;
 use super::value::Value;
@@ -156,7 +157,7 @@ pub(super) fn read(draft: &Draft, terms: Terms) -> (AlsoWon, Vec<Fault>) {
             (Ok(Worth::Known(value)), Some(seat)) => {
                 let own_stick = put_down.contains(seat);
                 let (part, from) = (event.answer(&LIABLE_FOR), draft.discarder());
-                let liable = liability::share_of_value(liable, part, from, units(event), terms);
+                let liable = Share::of_value(liable, part, from, units(event), terms);
                 all.wins.push(Won { seat, value, liable, own_stick });
             }
             (Ok(Worth::Known(_)), None) => {}

@@ -22,12 +22,13 @@ use super::reading::{FORMS, Reading};
 use super::ready;
 use super::ruling::Ruling;
 use super::self_draw;
+use super::share::Share;
 use super::sheet::HandSheet;
 use super::situation::{Draw, Ending, Riichi as Declared, Situation};
 use super::terms::{Terms, Variant};
 use super::waits::{self, Unfinished};
 use super::wins::{self, End, Won};
-use super::{VARIANT, fans, faults, liability};
+use super::{VARIANT, fans, faults};
 
 /// The engine of riichi.
 pub const ENGINE: Riichi = Riichi(&VARIANT);
@@ -208,7 +209,7 @@ fn won(deal: &Deal, best: &HandSheet, others: &[Won], result: Settled) -> Settle
     let own = Won {
         seat: situation.seat,
         value: best.value,
-        liable: liability::share(situation.liable, from, best.units, units_of, terms),
+        liable: Share::of(situation.liable, from, best.units, units_of, terms),
         own_stick: situation.has_own_stick(),
     };
     let settle = |terms| {

@@ -75,6 +75,7 @@ mod ready;
 pub(super) mod ruling;
 pub(super) mod score_table;
 mod self_draw;
+mod share;
 mod sheet;
 pub(super) mod situation;
 mod system;

@@ -3,9 +3,9 @@
 use crate::scoring::{Formula, Ledger};
 use crate::tiles::{Seat, SeatSet};
 
-use super::liability::Share;
 use super::ruling::Ruling;
 use super::self_draw;
+use super::share::Share;
 use super::situation::{Draw, Situation};
 use super::terms::Terms;
 use super::value::{Value, times_on_discard};

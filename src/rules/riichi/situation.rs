@@ -4,7 +4,7 @@ use crate::entry::Draft;
 use crate::system::{Answer, Counters, Ended, Question};
 use crate::tiles::{Seat, SeatSet, TileList, TileSet, Win, WinSource, Wind};
 
-use super::liability::{self, yakuman_of};
+use super::liability::{self, Liable, yakuman_of};
 use super::questions::{
     DECLARED, DORA, DOUBLE, FIRST_TURN, HONBA, IPPATSU, LIABLE, LIABLE_FOR, NAGASHI, NORTHS,
     OWN_DISCARDS, PUT_DOWN, RIICHI, STICKS, TENPAI, URA, seats,
@@ -19,28 +19,6 @@ pub(crate) enum Riichi {
     Declared,
     /// It was, on the first turn.
     Double,
-}
-
-/// A player who is liable for a yakuman (R18).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Liable {
-    /// The player.
-    pub seat: Seat,
-    /// The number of the yakuman.
-    pub fan: u8,
-}
-
-impl Liable {
-    /// Who is liable for what, if anybody is.
-    fn of(draft: &Draft) -> Option<Liable> {
-        let shown = liability::shown_by(&draft.tiles.melds);
-        let seat = draft.answer(&LIABLE).filter(|_| draft.asks(&LIABLE, 0))?.seat()?;
-        let fan = match draft.answer(&LIABLE_FOR).filter(|_| draft.asks(&LIABLE_FOR, 0)) {
-            Some(answer) => yakuman_of(answer),
-            None => *shown.first()?,
-        };
-        Some(Liable { seat, fan })
-    }
 }
 
 /// Everything about a win except the tiles of the hand.
@@ -105,7 +83,7 @@ impl Situation {
             honba: number(&HONBA),
             sticks: number(&STICKS),
             put_down: seats(draft, &PUT_DOWN),
-            liable: Liable::of(draft),
+            liable: liable(draft),
             own_discards: tiles(&OWN_DISCARDS).iter().copied().collect(),
             norths: number(&NORTHS) as u8,
         }
@@ -142,6 +120,17 @@ impl Situation {
     pub fn before(&self) -> Counters {
         Counters::from([self.honba, self.sticks])
     }
+}
+
+/// Who is liable for what, if anybody is.
+fn liable(draft: &Draft) -> Option<Liable> {
+    let shown = liability::shown_by(&draft.tiles.melds);
+    let seat = draft.answer(&LIABLE).filter(|_| draft.asks(&LIABLE, 0))?.seat()?;
+    let fan = match draft.answer(&LIABLE_FOR).filter(|_| draft.asks(&LIABLE_FOR, 0)) {
+        Some(answer) => yakuman_of(answer),
+        None => *shown.first()?,
+    };
+    Some(Liable { seat, fan })
 }
 
 /// How the deal ended.

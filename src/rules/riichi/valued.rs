@@ -8,12 +8,13 @@ use crate::scoring::values::{
 use crate::tiles::{Seat, WinSource};
 
 use super::also_won::{self, ALSO_WON, LIABLE, LIABLE_FOR, WORTH};
+use super::faults;
 use super::score_table;
 use super::self_draw;
+use super::share::Share;
 use super::terms::Terms;
 use super::value::Value;
 use super::wins::{self, End, Won};
-use super::{faults, liability};
 
 /// A win with its value.
 type Valued<'d> = (&'d ValuedWin, Value);
@@ -36,7 +37,7 @@ pub(super) fn settle(deal: &ValuedDeal, terms: Terms) -> Result<DealResult, Vec<
     let won = |(win, value): &Valued| {
         let (seat, value, own_stick) = (win.seat, *value, deal.put_down.contains(win.seat));
         let (liable, part) = (liable(win), win.answer(&LIABLE_FOR));
-        let liable = liability::share_of_value(liable, part, from, value.yakuman(), terms);
+        let liable = Share::of_value(liable, part, from, value.yakuman(), terms);
         Won { seat, value, liable, own_stick }
     };
     let outcome = wins::settle(wins.iter().map(won).collect(), &end, terms);

@@ -5,9 +5,9 @@ use crate::sorting::Sort;
 use crate::system::Counters;
 use crate::tiles::{Seat, SeatSet, WinSource};
 
-use super::liability::Share;
 use super::payments::{Payments, STICK, honba_in_all, put_down, take_sticks};
 use super::ruling::Ruling;
+use super::share::Share;
 use super::situation::Situation;
 use super::terms::Terms;
 use super::value::Value;
