@@ -1,4 +1,4 @@
-//! Folds texts for comparison: one spelling for what readers take for the same letter.
+//! Folds texts for comparison: one spelling for what readers take for the same letter; and cuts what was folded into runs.
 
 /// Characters of Chinese and Japanese that are written in several ways, in the order of their codes,
 /// each with the one that stands for it. 胡 and 和 are the same win.
@@ -158,5 +158,27 @@ mod tests {
     fn variants_are_in_order_and_lead_to_the_end() {
         assert!(VARIANTS.is_sorted_by_key(|(from, _)| from));
         assert!(VARIANTS.iter().all(|(_, to)| variant(*to) == *to));
+    }
+}
+
+/// The runs of one kind of character: letters, digits, Chinese and Japanese.
+pub(super) fn runs(text: &str) -> impl Iterator<Item = &str> {
+    text.split_whitespace().flat_map(|part| {
+        let mut rest = part;
+        std::iter::from_fn(move || {
+            let first = kind(rest.chars().next()?);
+            let end = rest.find(|c| kind(c) != first).unwrap_or(rest.len());
+            let (run, after) = rest.split_at(end);
+            rest = after;
+            Some(run)
+        })
+    })
+}
+
+fn kind(c: char) -> u8 {
+    match c {
+        c if is_han(c) || is_kana(c) => 0,
+        c if c.is_ascii_digit() => 1,
+        _ => 2,
     }
 }
