@@ -11,7 +11,6 @@ mod deal;
 mod entry;
 mod highlight;
 mod history;
-mod next_deal;
 mod own_presets;
 mod panels;
 mod paste;
