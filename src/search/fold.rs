@@ -131,6 +131,28 @@ pub(super) fn is_kana(c: char) -> bool {
     matches!(c, '\u{3041}'..='\u{30ff}')
 }
 
+/// The runs of one kind of character: letters, digits, Chinese and Japanese.
+pub(super) fn runs(text: &str) -> impl Iterator<Item = &str> {
+    text.split_whitespace().flat_map(|part| {
+        let mut rest = part;
+        std::iter::from_fn(move || {
+            let first = kind(rest.chars().next()?);
+            let end = rest.find(|c| kind(c) != first).unwrap_or(rest.len());
+            let (run, after) = rest.split_at(end);
+            rest = after;
+            Some(run)
+        })
+    })
+}
+
+fn kind(c: char) -> u8 {
+    match c {
+        c if is_han(c) || is_kana(c) => 0,
+        c if c.is_ascii_digit() => 1,
+        _ => 2,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -158,27 +180,5 @@ mod tests {
     fn variants_are_in_order_and_lead_to_the_end() {
         assert!(VARIANTS.is_sorted_by_key(|(from, _)| from));
         assert!(VARIANTS.iter().all(|(_, to)| variant(*to) == *to));
-    }
-}
-
-/// The runs of one kind of character: letters, digits, Chinese and Japanese.
-pub(super) fn runs(text: &str) -> impl Iterator<Item = &str> {
-    text.split_whitespace().flat_map(|part| {
-        let mut rest = part;
-        std::iter::from_fn(move || {
-            let first = kind(rest.chars().next()?);
-            let end = rest.find(|c| kind(c) != first).unwrap_or(rest.len());
-            let (run, after) = rest.split_at(end);
-            rest = after;
-            Some(run)
-        })
-    })
-}
-
-fn kind(c: char) -> u8 {
-    match c {
-        c if is_han(c) || is_kana(c) => 0,
-        c if c.is_ascii_digit() => 1,
-        _ => 2,
     }
 }
