@@ -70,7 +70,7 @@ pub fn FeedbackLine(
 
 /// A field with a text, which is selected.
 #[component]
-pub fn CopyByHand(text: String) -> impl IntoView {
+fn CopyByHand(text: String) -> impl IntoView {
     let i18n = use_i18n();
     let field = NodeRef::<Textarea>::new();
     Effect::new(move || {
