@@ -24,7 +24,6 @@
 //! ```
 
 mod change;
-mod earnings;
 
 pub use change::Change;
 
@@ -33,13 +32,11 @@ use std::collections::VecDeque;
 
 use crate::entry::notation::Tiles;
 use crate::entry::{Draft, Hand};
-use crate::explore::count::Count;
+use crate::explore::count::{Count, Earnings};
 use crate::scoring::{Engine, Examined, Standing};
 use crate::sorting::Sort;
 use crate::system::Fan;
 use crate::tiles::{Counts, Tile};
-
-use earnings::Earnings;
 
 /// One change of a draft, and what the hand would count with it.
 #[derive(Clone, Debug, PartialEq, Eq)]

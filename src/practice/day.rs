@@ -8,8 +8,8 @@ use crate::scoring::Engine;
 use super::answer::{Answer, FanMarks};
 use super::date::Date;
 use super::exercise::{Exercise, Given, Marks};
-use super::hands::Source;
 use super::random::Random;
+use super::source::Source;
 use super::task::fans;
 
 /// How many answers a player may give.

@@ -9,8 +9,8 @@ use crate::system::System;
 
 use super::address::Address;
 use super::exercise::{Exercise, Task};
-use super::hands::Source;
 use super::random::Random;
+use super::source::Source;
 use super::task::{self, fans, sets};
 use super::wish::Wish;
 

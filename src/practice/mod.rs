@@ -23,6 +23,7 @@ mod random;
 mod round;
 mod schedule;
 mod shape;
+mod source;
 mod tally;
 mod task;
 mod wish;

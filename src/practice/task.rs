@@ -18,8 +18,8 @@ use crate::system::Role;
 use crate::tiles::{Suit, TileSet};
 
 use super::facts::is_about_table;
-use super::hands::Source;
 use super::random::Random;
+use super::source::Source;
 
 /// Thirteen tiles that wait, and their waits.
 struct Ready {

@@ -134,10 +134,10 @@ macro_rules! fan_table {
     (@excludes $excludes:expr) => { $excludes };
     (@counted) => { true };
     (@counted apart) => { false };
-    (@repeats) => { $crate::scoring::repeats::Repeats::Once };
-    (@repeats part) => { $crate::scoring::repeats::Repeats::EachPart };
-    (@repeats kind) => { $crate::scoring::repeats::Repeats::EachKind };
-    (@repeats times $times:path) => { $crate::scoring::repeats::Repeats::Times($times) };
+    (@repeats) => { $crate::scoring::row::Repeats::Once };
+    (@repeats part) => { $crate::scoring::row::Repeats::EachPart };
+    (@repeats kind) => { $crate::scoring::row::Repeats::EachKind };
+    (@repeats times $times:path) => { $crate::scoring::row::Repeats::Times($times) };
     (@missing) => { |miss| miss.shortfall() };
     (@missing $missing:expr) => { $missing };
 }

@@ -33,7 +33,6 @@ mod obstacle;
 mod position;
 pub mod progress;
 mod pungs;
-pub(crate) mod repeats;
 mod report;
 mod requirement;
 pub(crate) mod row;

@@ -1,12 +1,12 @@
 //! A row of a table of fans as an engine counts with it: what the fan needs, and how often it counts.
 
+use crate::reading::division::Parts;
 use crate::reading::shanten::Forms;
 use crate::reading::target::Exchangeable;
 use crate::tiles::TileSet;
 
 use super::needs::together::missing_of_stage;
 use super::needs::{Found, Miss, Need};
-use super::repeats::Repeats;
 use super::{Evidence, Measure, Obstacle, Reading, Shortfall, Why};
 
 /// Needs that are asked together. Those of the next stage are asked once all of these are met.
@@ -78,5 +78,41 @@ pub mod shown {
     #[inline]
     pub fn tiles<D>(r: &Reading<D>, _: Evidence) -> Evidence {
         Evidence::tiles(r.facts.kinds)
+    }
+}
+
+/// How often a fan counts when it applies.
+#[derive(Clone, Copy)]
+pub enum Repeats<Times> {
+    /// Once.
+    Once,
+    /// Once for each part in its evidence.
+    EachPart,
+    /// Once for each kind of tile in its evidence.
+    EachKind,
+    /// As often as a function says.
+    Times(Times),
+}
+
+impl<Times> Repeats<Times> {
+    /// Calls `each` with the evidence for each occurrence of a fan that was found. `times` calls the function
+    /// that says how often it counts.
+    #[inline]
+    pub fn each(
+        &self,
+        found: Evidence,
+        times: impl FnOnce(&Times) -> u8,
+        mut each: impl FnMut(Evidence),
+    ) {
+        match self {
+            Repeats::Once => each(found),
+            Repeats::EachPart => {
+                found.parts.iter().for_each(|part| each(Evidence::parts(Parts::of(part))));
+            }
+            Repeats::EachKind => {
+                found.tiles.iter().for_each(|tile| each(Evidence::tiles(TileSet::of(tile))));
+            }
+            Repeats::Times(number) => (0..times(number)).for_each(|_| each(found)),
+        }
     }
 }

@@ -1,4 +1,4 @@
-//! Folds texts for comparison: one spelling for what readers take for the same letter.
+//! Folds texts for comparison: one spelling for what readers take for the same letter; and cuts what was folded into runs.
 
 /// Characters of Chinese and Japanese that are written in several ways, in the order of their codes,
 /// each with the one that stands for it. 胡 and 和 are the same win.
@@ -129,6 +129,28 @@ fn is_katakana(c: char) -> bool {
 /// Whether a character is a Japanese syllable.
 pub(super) fn is_kana(c: char) -> bool {
     matches!(c, '\u{3041}'..='\u{30ff}')
+}
+
+/// The runs of one kind of character: letters, digits, Chinese and Japanese.
+pub(super) fn runs(text: &str) -> impl Iterator<Item = &str> {
+    text.split_whitespace().flat_map(|part| {
+        let mut rest = part;
+        std::iter::from_fn(move || {
+            let first = kind(rest.chars().next()?);
+            let end = rest.find(|c| kind(c) != first).unwrap_or(rest.len());
+            let (run, after) = rest.split_at(end);
+            rest = after;
+            Some(run)
+        })
+    })
+}
+
+fn kind(c: char) -> u8 {
+    match c {
+        c if is_han(c) || is_kana(c) => 0,
+        c if c.is_ascii_digit() => 1,
+        _ => 2,
+    }
 }
 
 #[cfg(test)]

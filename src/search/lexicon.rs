@@ -4,10 +4,10 @@
 
 use std::collections::{HashMap, HashSet};
 
+use super::fold::runs;
 use super::fold::{fold, fold_phrase, is_han, is_kana, katakana};
 use super::kind::Kind;
 use super::ranks::{has_ranks, joined_ranks};
-use super::runs::runs;
 use super::stem::stem;
 use crate::sorting::Sort;
 

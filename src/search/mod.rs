@@ -18,7 +18,6 @@ mod kind;
 mod lexicon;
 mod question;
 mod ranks;
-mod runs;
 mod sentence;
 mod stem;
 mod subject;

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::runs::runs;
+use super::fold::runs;
 
 /// Words that may stand between ranks, and the plural of a digit.
 const BETWEEN_RANKS: [&str; 5] = ["and", "or", "s", "и", "или"];

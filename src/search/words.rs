@@ -1,10 +1,10 @@
 //! Cuts a text into the words that are compared: words of letters without their endings, numbers, and
 //! single and paired characters of Chinese and Japanese, which are written without spaces.
 
+use super::fold::runs;
 use super::fold::{is_han, is_hiragana, is_kana, katakana};
 use super::lexicon::Lexicon;
 use super::ranks::sets;
-use super::runs::runs;
 use super::stem::stem;
 
 /// A word of a text.

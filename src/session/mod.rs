@@ -19,6 +19,7 @@
 pub mod around;
 mod change;
 mod chart;
+mod comes_to;
 mod deal;
 mod difference;
 mod fault;
@@ -34,17 +35,20 @@ mod present;
 mod ranking;
 mod record;
 mod reseat;
+mod seats;
 mod settle;
 mod settling;
 mod sheet;
 mod statistics;
 mod steps;
 mod table;
+mod table_hand;
 mod task;
 mod win_answer;
 
 pub use change::Change;
 pub use chart::Chart;
+pub use comes_to::ComesTo;
 pub use deal::{
     AbortedEntry, DamagedDeal, Deal, Entry, HandEntry, NetEntry, NextDealer, Origin, ValuesEntry,
     Win,
@@ -59,11 +63,12 @@ pub use penalty::{MOST_POINTS, OTHER_OFFENCE, Penalty, PenaltyResult};
 pub use present::FalseWinResult;
 pub use ranking::{by_rank, ranks, table_points};
 pub use record::{PlayerRecord, SystemRecord, records};
-pub use settle::{PlayerWin, Results};
+pub use seats::PlayerWin;
+pub use settle::Results;
 pub use settling::{Settled, Settling};
 pub use sheet::{Row, Sheet};
 pub use statistics::{Dearest, FanCount, Statistics};
-pub use table::{ComesTo, Table};
+pub use table::Table;
 pub use task::Task;
 pub use win_answer::WinAnswer;
 

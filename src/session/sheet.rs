@@ -14,7 +14,8 @@ use super::faults::GAME_WAS_OVER;
 use super::penalty::{Offences, PenaltyResult};
 use super::ranking::table_points;
 use super::reseat::hand_at;
-use super::settle::{PlayerWin, Results, Settler};
+use super::seats::PlayerWin;
+use super::settle::{Results, Settler};
 use super::{Deal, Entry, Session, Statistics};
 
 /// The score sheet of a session. Players are indices in [`Session::players`].

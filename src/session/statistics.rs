@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 use serde::Serialize;
 
 use super::Row;
-use super::settle::PlayerWin;
+use super::seats::PlayerWin;
 use crate::sorting::Sort;
 use crate::system::Fan;
 

@@ -2,17 +2,13 @@
 //! usually the next one, but it can be an earlier one that is corrected, or one that was left out and
 //! is inserted before another.
 
-use crate::entry::{Agreement, Draft, link};
+use crate::entry::Draft;
 use crate::scoring::next_deal::draft_of;
-use crate::scoring::values::ValuedWin;
 use crate::scoring::{Engine, Position};
-use crate::system::{Question, Role};
 
-use super::reseat::hand_at;
-use super::settle::{SettledDeal, Settler, players_of, valued_deal};
 use super::{
-    Change, Deal, Difference, Entry, HandEntry, History, Penalty, Results, Session, SessionFault,
-    Settled, Settling, Sheet, Task, ValuesEntry, Win, WinAnswer,
+    Change, Deal, Difference, Entry, HandEntry, History, Penalty, Session, SessionFault, Settled,
+    Settling, Sheet, Task,
 };
 
 /// A session at the table.
@@ -24,16 +20,6 @@ pub struct Table {
     set_aside: Vec<HandEntry>,
     /// The penalties of the next deal, which was not recorded yet.
     pub(super) penalties: Vec<Penalty>,
-}
-
-/// What a deal comes to that has not been recorded yet.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct ComesTo {
-    /// What it changes for each player.
-    pub net: Vec<i32>,
-    /// The players who were entered as winners and are not paid under the rulings in force: another winner
-    /// precedes them, or the deal is annulled (riichi R19).
-    pub unpaid: Vec<usize>,
 }
 
 impl Table {
@@ -170,131 +156,6 @@ impl Table {
         self.set_aside.push(hand);
     }
 
-    /// Like [`Table::draft_of`], for a hand that was only begun.
-    pub(super) fn begun(&self, hand: &HandEntry) -> Option<Draft> {
-        let entered = link::decode(&hand.link, &[self.session().system()]).ok()?;
-        Some(left_open(&entered, self.draft_of(hand)?))
-    }
-
-    /// The draft of a hand at the position of the deal that is entered.
-    fn draft_of(&self, hand: &HandEntry) -> Option<Draft> {
-        hand_at(&self.session().agreement, self.position()?, hand).ok()
-    }
-
-    /// Like [`Table::draft_of`], for the hand of a deal. `None` if it was entered without tiles.
-    fn draft_in(&self, deal: &Deal) -> Option<Draft> {
-        match &deal.entry {
-            Entry::Hand(hand) => self.draft_of(hand),
-            _ => None,
-        }
-    }
-
-    /// A hand of the calculator as what is entered for the deal.
-    pub fn hand(&self, draft: &Draft) -> Entry {
-        Entry::Hand(self.hand_of(draft))
-    }
-
-    fn hand_of(&self, draft: &Draft) -> HandEntry {
-        let seats = self.position().map(|position| position.players.clone());
-        HandEntry { link: link::encode(draft), seats }
-    }
-
-    /// The draft with the round, the dealer and the rulings of the deal, if it has others: it would be
-    /// worth something else on the sheet than in the calculator. `None` if nothing differs, or if it
-    /// is no hand of this game.
-    pub fn brought_to_deal(&self, draft: &Draft) -> Option<Draft> {
-        let hand = self.taken_for_deal(draft).ok()?;
-        let circumstances =
-            |draft: &Draft| (Agreement::of(draft), draft.round(), draft.dealer(), draft.counters());
-        (circumstances(&hand) != circumstances(draft)).then_some(hand)
-    }
-
-    /// What the deal that is entered would change for each player if it ended so, without penalties.
-    /// `None` if the game is over.
-    ///
-    /// # Errors
-    /// Everything that is wrong with it.
-    pub fn comes_to(
-        &self,
-        entry: &Entry,
-        engine: &dyn Engine,
-    ) -> Result<Option<ComesTo>, Vec<SessionFault>> {
-        let Some(position) = self.position() else { return Ok(None) };
-        let agreement = &self.session().agreement;
-        let mut settler = Settler { engine, agreement, results: &mut Results::default() };
-        let fault = |(field, fault)| SessionFault { deal: None, field, fault };
-        let refused = settler.recording_faults(entry, position);
-        if !refused.is_empty() {
-            return Err(refused.into_iter().map(fault).collect());
-        }
-        let settled = settler.settle(entry, position);
-        let comes_to = |settled: SettledDeal| {
-            let wins = if let Entry::Values(values) = entry { &values.wins[..] } else { &[] };
-            let is_paid = |winner| settled.wins.iter().any(|win| win.winner == winner);
-            let unpaid = wins.iter().map(|win| win.winner).filter(|winner| !is_paid(*winner));
-            Some(ComesTo { unpaid: unpaid.collect(), net: settled.net })
-        };
-        settled.map(comes_to).map_err(|faults| faults.into_iter().map(fault).collect())
-    }
-
-    /// The players who put something down in the deal of a draft with fewer points than the rules allow. It is
-    /// recorded all the same. Nobody in an earlier deal: only the row of its sheet knows their points in it.
-    pub fn put_down_below(&self, draft: &Draft, engine: &dyn Engine) -> Vec<usize> {
-        let position = self.position().filter(|_| self.task == Task::Record);
-        let Some((position, Ok(Some(result)))) = position.zip(Some(engine.result(draft))) else {
-            return Vec::new();
-        };
-        let (agreement, totals) = (&self.session().agreement, &self.sheet().totals);
-        let mut players = players_of(result.put_down, position);
-        players.retain(|player| !engine.may_put_down(agreement, totals[*player]));
-        players
-    }
-
-    /// The players who are ready in the deal of a draft whose wall is used up. `None` if it does not end so, or
-    /// if that does not matter.
-    pub fn ready_at_end(&self, draft: &Draft, engine: &dyn Engine) -> Option<Vec<usize>> {
-        let position = self.position().filter(|_| draft.is_drawn())?;
-        let ready = engine.result(draft).ok()??.ready?;
-        Some(players_of(ready, position))
-    }
-
-    /// What was entered, without the answers to questions about wins that do not matter, such as for what a player is
-    /// liable if nobody is. An answer that names a player stays, because the sheet tells what is wrong with it.
-    fn what_matters(&self, mut entry: Entry, engine: &dyn Engine) -> Entry {
-        if let Entry::Values(values) = &mut entry {
-            for win in &mut values.wins {
-                let asked = self.asked_of_win(win.clone(), engine);
-                let names_player = |answer| matches!(answer, WinAnswer::Player(_));
-                win.answers.retain(|(of, answer)| asked.contains(of) || names_player(*answer));
-            }
-        }
-        entry
-    }
-
-    /// What is asked about a win without tiles of the present deal. See
-    /// [`asked_of_win`](crate::scoring::GameRules::asked_of_win).
-    pub fn asked_of_win(&self, win: Win, engine: &dyn Engine) -> Vec<&'static Question> {
-        let values = ValuesEntry { wins: vec![win], ..ValuesEntry::default() };
-        let deal = self.position().and_then(|position| valued_deal(&values, position).ok());
-        let agreement = &self.session().agreement;
-        let asked = |win: &ValuedWin| engine.asked_of_win(agreement, win);
-        deal.and_then(|deal| deal.wins.first().map(asked)).unwrap_or_default()
-    }
-
-    /// A hand from elsewhere as that of the deal: with its round, dealer and rulings. It stays open whose
-    /// hand it is if nothing says it.
-    ///
-    /// # Errors
-    /// Why it is no hand of this game. Nothing is said if there is no deal to be played.
-    pub fn taken_for_deal(&self, draft: &Draft) -> Result<Draft, Vec<SessionFault>> {
-        let Some(position) = self.position() else { return Err(Vec::new()) };
-        let entry = HandEntry { link: link::encode(draft), seats: None };
-        let fault = |(field, fault)| SessionFault { deal: None, field, fault };
-        hand_at(&self.session().agreement, position, &entry)
-            .map(|hand| left_open(draft, hand))
-            .map_err(|faults| faults.into_iter().map(fault).collect())
-    }
-
     /// Enters how the deal ended, which ends the task. A corrected deal keeps its penalties. An answer to a question
     /// that does not matter is not recorded.
     ///
@@ -387,13 +248,4 @@ impl Table {
         }
         Some(redone)
     }
-}
-
-/// The hand at its position, of which it stays open whose it is as long as that was not said when it was
-/// entered and nothing else says it.
-fn left_open(entered: &Draft, mut hand: Draft) -> Draft {
-    if !entered.is_seat_given() && !entered.names_other_places() {
-        hand.forget_about(Role::Seat);
-    }
-    hand
 }

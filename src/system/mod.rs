@@ -6,7 +6,6 @@
 //! [`Engine`](crate::scoring::Engine).
 
 mod answer;
-mod dealt;
 mod entered;
 pub(crate) mod event_kind;
 mod fan;
@@ -15,6 +14,7 @@ mod key_enum;
 mod language;
 pub(crate) mod names;
 mod place;
+mod possible_answers;
 mod punctuation;
 pub(crate) mod question;
 mod ranking;
@@ -22,10 +22,8 @@ mod role;
 mod ruling;
 mod score_table;
 mod tenths;
-mod tie;
 
 pub use answer::{Answer, AnswerKind};
-pub use dealt::Dealt;
 pub use entered::{Condition, Entered};
 pub use event_kind::EventKind;
 pub use fan::{Fan, Unit};
@@ -36,13 +34,12 @@ pub(crate) use language::with_languages;
 pub use names::Names;
 pub use place::{Place, PlaceSize, Seating, Seats};
 pub use question::Question;
-pub use ranking::Ranking;
-pub use role::{Ended, LastTile, Places, Role, Varies, WIN_SOURCES};
+pub use ranking::{Ranking, Tie};
+pub use role::{Dealt, Ended, LastTile, Places, Role, Varies, WIN_SOURCES};
 pub use ruling::{ChoiceValue, FormerPreset, NewerRuling, Preset, RulingChoice};
 pub(crate) use ruling::{ruling_choice, rulings};
 pub use score_table::{NextLimit, ScoreTable, TableWorth};
 pub use tenths::Tenths;
-pub use tie::Tie;
 
 use std::fmt;
 

@@ -1,5 +1,5 @@
-//! What a question is about: its role, the places of which it is asked, and when a player would want to
-//! know what another answer had brought. Also the answers to questions that many rule systems ask.
+//! What a question is about: its role, the places of which it is asked, when a player would want to know what another
+//! answer had brought, and which answers it has in dealt hands. Also the answers to questions that many rule systems ask.
 
 use serde::Serialize;
 
@@ -107,4 +107,16 @@ pub enum Varies {
         /// The number of usual answers.
         common: usize,
     },
+}
+
+/// Which answers hands have that are dealt for practice, where the answer is not the default one. A rule
+/// system limits them to what happens at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dealt {
+    /// Any answer; of lists of tiles, those of one tile.
+    Any,
+    /// So many of the answers of a choice, from the first one on.
+    First(usize),
+    /// A number from the first to the second, or a list of so many tiles.
+    Between(u16, u16),
 }

@@ -11,7 +11,6 @@ const EXCEPTIONS: &[(&str, &str)] = &[
     // Written by `tools/plurals.mjs`, which takes the languages from the folders of the catalogues.
     ("text/plural_rules.rs", ""),
     // Chinese is where most names of fans and terms come from.
-    ("app/rulebook/row.rs", "Zh"),
     ("app/pieces/explanation.rs", "Zh"),
     // What stands on the tiles is written in characters, in every language.
     ("text/brush.rs", "Ja"),

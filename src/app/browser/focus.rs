@@ -1,10 +1,13 @@
-//! The keyboard focus on a screen whose controls come and go.
+//! The keyboard focus on a screen whose controls come and go, and whether the page is used by keyboard. If it is, what a
+//! script focuses has a ring. After a tap, or where a link has opened the page, it has none, so that nothing looks
+//! selected.
 
 use std::cell::RefCell;
 use std::iter::successors;
 use std::rc::Rc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
-use gloo::events::EventListener;
+use gloo::events::{EventListener, EventListenerOptions};
 use leptos::html::Main;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -173,4 +176,23 @@ pub fn follow_arrows(event: KeyboardEvent) {
         event.prevent_default();
         web::focus_and_show(&other);
     }
+}
+
+/// Whether the last thing that was done was a key. All apps of a page have the same.
+static BY_KEYS: AtomicBool = AtomicBool::new(false);
+
+/// Follows keys and taps on the page, as long as the current part of the screen exists.
+pub fn follow_keys() {
+    let on = |name: &'static str, by_keys: bool| {
+        let options = EventListenerOptions::run_in_capture_phase();
+        EventListener::new_with_options(&window(), name, options, move |_| {
+            BY_KEYS.store(by_keys, Ordering::Relaxed);
+        })
+    };
+    StoredValue::new_local([on("keydown", true), on("pointerdown", false)]);
+}
+
+/// Whether the last thing that was done was a key.
+pub fn by_keys() -> bool {
+    BY_KEYS.load(Ordering::Relaxed)
 }

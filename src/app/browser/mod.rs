@@ -1,6 +1,5 @@
 //! What the app asks of the browser.
 
-pub mod by_keys;
 pub mod date;
 pub mod files;
 pub mod focus;

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::{Stage, use_calculator, use_fetching, use_i18n};
-use crate::app::pieces::circumstances::circumstances;
+use crate::app::pieces::answers::circumstances;
 use crate::app::pieces::{
     AboutFan, FanName, FanWorth, FormulaLine, LaidHand, NoticeLines, Reasons, Words, WordsLine,
 };

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::app::context::lasting::Lasting;
 use crate::app::context::{Calculator, I18n, use_calculator, use_i18n};
 use crate::app::entry::both_ways::{WayBrings, both_ways_in_words};
-use crate::app::entry::hint::hint;
+use crate::app::entry::modes::hint;
 use crate::app::entry::seat_keys::SeatKeys;
 use crate::app::pieces::{Button, Icon, Question, Rows, WordsLine, answers, icon, once_painted};
 use crate::calculator::{Action, Panel};

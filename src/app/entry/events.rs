@@ -1,16 +1,17 @@
-//! The events of the deal: a list in order, and a panel for each.
+//! The events of the deal: a list in order, where the question about one that is still open is asked, too, and a panel
+//! for each.
 
 use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
-use crate::app::entry::open_question::OpenQuestion;
 use crate::app::entry::suggestions::Suggestions;
+use crate::app::pieces::event_answers::possible;
 use crate::app::pieces::{Button, TileArt, Tool, Words, icon};
 use crate::calculator::{Action, EventChange, Panel};
 use crate::entry::Event;
-use crate::system::EventKind;
+use crate::system::{AnswerKind, EventKind, Question};
 use crate::text::event::EventWords;
-use crate::text::fault;
+use crate::text::{explain, fault};
 
 /// The list of events, and the buttons that add one.
 #[component]
@@ -114,4 +115,49 @@ fn ChangeButton(
             press=Action::ChangeEvent(index, change)
         />
     }
+}
+
+/// The answers to the first question about an event that has none; nothing if all have one.
+#[component]
+fn OpenQuestion(
+    /// The index of the event.
+    index: usize,
+    event: Memo<Option<Event>>,
+) -> impl IntoView {
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let asked = move || {
+        let event = event.get()?;
+        let question = open_question(&event)?;
+        let answers = possible(calculator, index, &event, question);
+        let buttons = answers.into_iter().map(|(question, answer)| {
+            let words = i18n.catalogue();
+            let name = explain::answer(&words, question, answer).to_string();
+            let change = EventChange::Answer(question, answer);
+            view! {
+                <Button
+                    class="seat" hook=("data-ask", question.key) attr:data-answer=answer.to_string()
+                    press=Action::ChangeEvent(index, change)
+                >
+                    {name}
+                </Button>
+            }
+        });
+        let name = i18n.join(&["ask.", question.key]);
+        Some(view! {
+            <div class="open-question" role="group" aria-label=name.clone()>
+                <span class="also">{name.clone()}</span>
+                {buttons.collect_view()}
+            </div>
+        })
+    };
+    view! { {asked} }
+}
+
+/// The first question about an event that matters and has no answer.
+fn open_question(event: &Event) -> Option<&'static Question> {
+    event.kind.questions.iter().find(|question| {
+        question.kind == AnswerKind::Choice
+            && event.asks(question)
+            && event.answer(question).is_none()
+    })
 }

@@ -10,7 +10,6 @@ pub mod menu;
 pub mod own_presets;
 pub mod paste;
 pub mod piece;
-mod ruling_choice;
 pub mod rulings;
 pub mod score_table;
 pub mod settings;

@@ -1,11 +1,12 @@
 //! What a part of the screen that copies or shares something says about the last action, and the
 //! actions that such parts have in common.
 
+use leptos::html::Textarea;
 use leptos::prelude::*;
 
+use crate::app::browser::paint::after_paint;
 use crate::app::browser::{sharing, web};
 use crate::app::context::{I18n, spawn, use_i18n};
-use crate::app::pieces::copy_by_hand::CopyByHand;
 
 /// What is said about the last action.
 #[derive(Clone, Copy)]
@@ -64,5 +65,26 @@ pub fn FeedbackLine(
         <div class="by-hand">
             {move || feedback.by_hand.get().map(|text| view! { <CopyByHand text/> })}
         </div>
+    }
+}
+
+/// A field with a text, which is selected.
+#[component]
+fn CopyByHand(text: String) -> impl IntoView {
+    let i18n = use_i18n();
+    let field = NodeRef::<Textarea>::new();
+    Effect::new(move || {
+        if let Some(field) = field.get() {
+            after_paint(move || {
+                // An element that is gone takes no focus.
+                let _ = field.focus();
+                field.select();
+            });
+        }
+    });
+    view! {
+        <textarea node_ref=field rows="4" readonly aria-label=untrack(|| i18n.t("ui.share.by-hand"))>
+            {text}
+        </textarea>
     }
 }

@@ -1,16 +1,16 @@
-//! A hand that is laid out to be read, such as an example of the rulebook.
+//! A hand that is laid out to be read, such as an example of the rulebook, or as a strip of small tiles.
 
 use leptos::prelude::*;
 
 use crate::app::context::use_i18n;
 use crate::app::pieces::hand_rows::{self, Row};
-use crate::app::pieces::tile::{FlowerArt, MeldArt, TileArt};
+use crate::app::pieces::tile::{FlowerArt, MeldArt, TileArt, TileRow, Tiles};
 use crate::calculator::Highlight;
 use crate::entry::Draft;
-use crate::entry::notation::Tiles;
+use crate::entry::notation::Tiles as HandTiles;
 use crate::scoring::Report;
 use crate::text::spoken;
-use crate::tiles::{Flower, TileSet};
+use crate::tiles::{Counts, Flower, TileSet};
 
 /// The hands of a draft, on a line each. If there are several, each has its name before it.
 #[component]
@@ -104,7 +104,7 @@ fn LaidLine(
     // Tiles that are not highlighted are pale.
     let pale = move |is_lit: bool| (lit.is_some() && !is_lit).then_some("");
     let mut unlit = lit.map(|lit| lit.standing).unwrap_or_default();
-    let tiles = Tiles { flowers: flowers.clone(), ..row.tiles() };
+    let tiles = HandTiles { flowers: flowers.clone(), ..row.tiles() };
     let name = spoken::hand(&tiles, None, &use_i18n().catalogue());
     let mut left = row.marks.standing;
     let standing = row.standing.tiles().map(|tile| {
@@ -138,5 +138,34 @@ fn LaidLine(
             {win}
             {flowers}
         </span>
+    }
+}
+
+/// A hand as a strip of small tiles: standing tiles in order, melds, the winning tile, flowers.
+#[component]
+pub fn HandStrip(hand: HandTiles) -> impl IntoView {
+    let marks = hand.marks;
+    let standing: Counts = hand.standing.iter().copied().collect();
+    let standing: Vec<_> = standing.tiles().collect();
+    let words = use_i18n().catalogue();
+    let melds = hand.melds.into_iter().map(|meld| {
+        view! { <TileRow name=spoken::meld(&meld, &words)><MeldArt meld/></TileRow> }
+    });
+    let flowers = (!hand.flowers.is_empty()).then(|| {
+        let name = spoken::flowers(&hand.flowers, &words);
+        let flowers = hand.flowers.iter().map(|flower| view! { <FlowerArt flower=*flower/> });
+        let flowers = flowers.collect_view();
+        view! { <TileRow name>{flowers}</TileRow> }
+    });
+    view! {
+        <div class="strip">
+            <Tiles tiles=standing marked=marks.standing/>
+            {melds.collect_view()}
+            {hand.win.map(|tile| {
+                let marked = if marks.win { TileSet::of(tile) } else { TileSet::EMPTY };
+                view! { <Tiles tiles=vec![tile] marked/> }
+            })}
+            {flowers}
+        </div>
     }
 }

@@ -1,10 +1,12 @@
-//! A question with its possible answers: words, a number or a tile.
+//! A question with its possible answers: words, a number or a tile. A number is picked, typed, or counted up and
+//! down.
 
 use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
+use crate::app::pieces::button::Tool;
+use crate::app::pieces::icon;
 use crate::app::pieces::offers::Offers;
-use crate::app::pieces::stepper::Stepper;
 use crate::calculator::{Action, room};
 use crate::entry::Asked;
 use crate::system::{Answer, AnswerKind, Question as SystemQuestion, Role};
@@ -111,5 +113,48 @@ pub fn NumberField(
             prop:value=move || now.get().map(|answer| answer.to_string()).unwrap_or_default()
             on:change=on_change
         />
+    }
+}
+
+/// The number that answers a question, between its two buttons.
+#[component]
+pub fn Stepper(
+    question: &'static SystemQuestion,
+    #[prop(into)] now: Signal<Option<Answer>>,
+    /// The action for a number.
+    act: Callback<Answer, Action>,
+    /// What stands before the number.
+    label: String,
+) -> impl IntoView {
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let most = match question.kind {
+        AnswerKind::Number { most } => most,
+        _ => 0,
+    };
+    let number = Memo::new(move |_| now.get().and_then(Answer::number).unwrap_or(0));
+    let step = move |up: bool| {
+        move || {
+            let number = number.get_untracked();
+            let next =
+                if up { number.saturating_add(1).min(most) } else { number.saturating_sub(1) };
+            if next != number {
+                calculator.act(act.run(Answer::Number(next)));
+            }
+        }
+    };
+    let name = i18n.join(&["ask.", question.key]);
+    view! {
+        <div class="stepper" role="group" aria-label=name.clone() data-stepper=question.key>
+            <span class="lead">{label}</span>
+            <Tool
+                icon=icon::MINUS hook=("data-step", "down") label=i18n.with("ui.one-less", "name", &name)
+                attr:data-idle=move || (number.get() == 0).then_some("") press=step(false)
+            />
+            <b role="status">{move || number.get()}</b>
+            <Tool
+                icon=icon::PLUS hook=("data-step", "up") label=i18n.with("ui.one-more", "name", &name)
+                attr:data-idle=move || (number.get() == most).then_some("") press=step(true)
+            />
+        </div>
     }
 }

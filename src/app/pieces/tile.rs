@@ -1,10 +1,11 @@
-//! Pictures of tiles, flowers and melds.
+//! Pictures of tiles, flowers and melds, and the names of the pieces of a hand.
 
 use leptos::prelude::*;
 
-use crate::app::context::use_i18n;
+use crate::app::context::{I18n, use_i18n};
+use crate::calculator::Taken;
 use crate::system::System;
-use crate::text::spoken;
+use crate::text::{self, spoken};
 use crate::tiles::{Flower, Meld, MeldKind, Tile, TileSet};
 
 /// The class of the picture at a row and column of the tile art; see `style/art.css`.
@@ -107,4 +108,23 @@ pub fn meld_width(meld: &Meld) -> usize {
 /// press.
 pub fn melds_with_keys(rules: &'static System) -> impl Iterator<Item = MeldKind> {
     rules.melds.iter().copied().filter(|kind| *kind != MeldKind::AddedKong)
+}
+
+/// The name of a meld: its kind and its tiles.
+pub fn meld_name(i18n: I18n, meld: Meld) -> String {
+    text::meld_name(meld, &i18n.catalogue())
+}
+
+/// The name of the marked copy of a tile.
+pub fn marked_name(i18n: I18n, tile: Tile) -> String {
+    text::marked_name(tile, &i18n.catalogue())
+}
+
+/// The name of a piece that was taken out of a hand.
+pub fn taken_name(i18n: I18n, taken: Taken) -> String {
+    match taken {
+        Taken::Standing(tile) | Taken::Win(tile) => i18n.tile(tile),
+        Taken::Marked(tile) | Taken::MarkedWin(tile) => marked_name(i18n, tile),
+        Taken::Meld(_, meld) => meld_name(i18n, meld),
+    }
 }

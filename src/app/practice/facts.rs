@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::app::context::{I18n, use_i18n};
-use crate::app::pieces::circumstances::rulings;
+use crate::app::pieces::answers::rulings;
 use crate::app::pieces::{FlowerArt, MeldArt, TileRow, Tiles, WordsLine, meld_width};
 use crate::entry::notation::Tiles as HandTiles;
 use crate::entry::{Asked, Event};

@@ -2,6 +2,7 @@
 
 mod choices;
 mod day;
+mod drawing;
 mod exercise;
 mod facts;
 mod marks;

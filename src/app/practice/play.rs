@@ -8,15 +8,11 @@ use crate::app::browser::{storage, web};
 use crate::app::context::{Device, use_calculator, use_device};
 use crate::practice::day::{self, DayResult, Try};
 use crate::practice::{
-    Address, Date, Exercise, Kind, Level, Marks, Progress, Random, Round, Step, Wish,
-    ask_otherwise, at, draw, kinds,
+    Address, Date, Exercise, Kind, Level, Marks, Progress, Random, Round, Step, Wish, at, draw,
 };
 use crate::rules;
 use crate::scoring::Engine;
 use crate::system::System;
-
-/// The number of exercises that are drawn to find one like another.
-const TRIES: usize = 30;
 
 /// What the panel shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,7 +47,7 @@ pub struct Playing {
     /// The player's progress, which is kept in the store.
     pub progress: RwSignal<Progress>,
     /// The rulings by which the player calculates, which hold for the exercises, too.
-    rulings: Option<u64>,
+    pub(super) rulings: Option<u64>,
 }
 
 /// The key of the progress in the store.
@@ -69,14 +65,14 @@ fn kept_progress(rules: &System) -> Progress {
 
 /// Draws an exercise. If none of the kind comes up, it asks for the fans of a hand, which the rulebook has
 /// in any case.
-fn any(engine: &'static dyn Engine, wish: Wish) -> Option<Exercise> {
+pub(super) fn any(engine: &'static dyn Engine, wish: Wish) -> Option<Exercise> {
     let plain = Wish { kind: Kind::Fans, fan: None, question: None, ..wish };
     let random = &mut Random::new((js_sys::Math::random() * f64::from(u32::MAX)) as u64);
     [wish, plain].into_iter().find_map(|wish| draw(engine, wish, random))
 }
 
 /// The time in seconds since 1970.
-fn now() -> i64 {
+pub(super) fn now() -> i64 {
     web::date() as i64
 }
 
@@ -189,22 +185,8 @@ impl Playing {
         Address::Day { rules: self.rules().key, date }.text()
     }
 
-    /// Shows an exercise, if there is one.
-    fn begin(self, exercise: Option<Exercise>) {
-        let Some(exercise) = exercise else { return };
-        self.is_again.set(false);
-        self.round.set(Round::new(exercise));
-    }
-
-    /// Shows an exercise with its address.
-    fn begin_linked(self, exercise: Option<Exercise>) {
-        if let Some(exercise) = &exercise {
-            web::set_hash(&exercise.address());
-        }
-        self.begin(exercise);
-    }
-
-    fn change(self, change: impl FnOnce(&mut Progress)) {
+    /// Changes the progress, and keeps it.
+    pub(super) fn change(self, change: impl FnOnce(&mut Progress)) {
         // Another window may have changed it.
         let mut progress = kept_progress(self.rules());
         let own = self.progress.with_untracked(|now| now.schedule.clone());
@@ -213,81 +195,6 @@ impl Playing {
         change(&mut progress);
         self.device.keep(&progress_key(self.rules()), &progress.text());
         self.progress.set(progress);
-    }
-
-    fn wish(self, kind: Kind, level: Level) -> Wish {
-        Wish { rulings: self.rulings, ..Wish::new(kind, level) }
-    }
-
-    fn draw(self, wish: Wish) {
-        self.begin_linked(any(self.engine, wish));
-    }
-
-    /// The next exercise of the chosen kind and level: one like those that were missed if it is
-    /// time for it.
-    pub fn next(self) {
-        let (kind, level) = (self.kind.get_untracked(), self.level.get_untracked());
-        let due = self.progress.with_untracked(|progress| progress.schedule.due(kind, now()));
-        let wish = self.wish(kind, level);
-        let Some(subject) = due else { return self.draw(wish) };
-        if kind == Kind::Fans {
-            self.draw(Wish { fan: Some(subject.about), ..wish });
-        } else {
-            let mut tries = (0..TRIES).filter_map(|_| any(self.engine, wish));
-            let alike = tries.find(|exercise| exercise.subjects().contains(&subject));
-            self.begin_linked(alike.or_else(|| any(self.engine, wish)));
-        }
-        let is_about = self.round.with_untracked(|r| r.exercise.subjects().contains(&subject));
-        self.is_again.set(is_about);
-        if !is_about {
-            self.progress.update(|progress| progress.schedule.put_off(subject));
-        }
-    }
-
-    /// Another exercise about the same: a hand with the same fan, as many waits, or a win of the same kind.
-    pub fn same_again(self) {
-        let exercise = self.exercise.get_untracked();
-        let (kind, level) = (exercise.kind, exercise.level);
-        let subjects = exercise.subjects();
-        let fan = subjects.first().filter(|_| kind == Kind::Fans).map(|subject| subject.about);
-        let wish = Wish { fan, ..self.wish(kind, level) };
-        let mut tries = (0..TRIES).filter_map(|_| any(self.engine, wish));
-        let alike =
-            tries.find(|other| other.subjects().iter().any(|subject| subjects.contains(subject)));
-        self.begin_linked(alike.or_else(|| any(self.engine, wish)));
-    }
-
-    /// A hand with a fan.
-    pub fn practise(self, fan: u8) {
-        let level = self.level.get_untracked();
-        self.kind.set(Kind::Fans);
-        self.draw(Wish { fan: Some(fan), ..self.wish(Kind::Fans, level) });
-    }
-
-    /// Chooses a level, and draws an exercise of it.
-    pub fn choose_level(self, level: Level) {
-        self.level.set(level);
-        self.draw(self.wish(self.kind.get_untracked(), level));
-    }
-
-    /// Asks another question, about the same hand if that is possible.
-    pub fn ask(self, kind: Kind) {
-        self.kind.set(kind);
-        let level = self.level.get_untracked();
-        let now = self.exercise.get_untracked();
-        match ask_otherwise(self.engine, &now, kind, level) {
-            Some(exercise) => self.begin_linked(Some(exercise)),
-            None => self.draw(self.wish(kind, level)),
-        }
-    }
-
-    /// The kinds of exercise that there are.
-    pub fn kinds(self) -> impl Iterator<Item = Kind> {
-        // What is asked most comes first.
-        let first = [Kind::Fans, Kind::Main, Kind::Minor, Kind::Worth, Kind::Payment];
-        let all: Vec<Kind> = kinds(self.engine).collect();
-        let rest = [Kind::Waits, Kind::Discard, Kind::Reading, Kind::Win, Kind::Sets];
-        first.into_iter().chain(rest).filter(move |kind| all.contains(kind))
     }
 
     /// The word that the name of a kind has in its key: its unit, if it is about a count.

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
-use crate::app::pieces::circumstances::circumstances;
+use crate::app::pieces::answers::circumstances;
 use crate::app::pieces::{
     Button, Division, EvidenceTiles, FanLine, LaidHand, Loaded, Words, WordsLine,
 };

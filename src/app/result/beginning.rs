@@ -1,11 +1,12 @@
-//! The start screen of an empty hand. It belongs to the first view.
+//! What stands on the screen while nothing has been entered: at the top the name of the app, the rule system in use and
+//! how to begin, below it the start screen. It belongs to the first view.
 
 use leptos::html::Div;
 use leptos::prelude::*;
 
 use crate::app::browser::style;
 use crate::app::context::{Calculator, I18n, use_calculator, use_device, use_i18n};
-use crate::app::pieces::{Button, Icon, TileArt, TileRow, icon};
+use crate::app::pieces::{Button, Icon, TileArt, TileRow, icon, product};
 use crate::calculator::{Action, Panel, SessionPanel};
 use crate::entry::Hand;
 use crate::practice;
@@ -13,6 +14,33 @@ use crate::system::Example;
 use crate::text::Slot;
 use crate::text::who_pays::open_tile_question;
 use crate::tiles::{Suit, Tile};
+
+/// The introduction. It has the same place and the same lines as a result.
+#[component]
+pub fn Introduction(
+    /// What stands below the names, if it is not how to begin.
+    #[prop(optional)]
+    below: Option<AnyView>,
+) -> impl IntoView {
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let begin = || {
+        view! { <p class="how-to-begin">{move || how_to_begin(calculator, i18n)}</p> }.into_any()
+    };
+    let [name, chinese] = product::NAMES;
+    let system = move || i18n.name(&calculator.rules.get().names);
+    view! {
+        <div class="summary" data-tone="name">
+            <p class="hero">
+                <span class="total" data-part="total">{name}</span>
+                <span class="unit" data-part="unit">{chinese}</span>
+                <span class="verdict" data-part="verdict">{system}</span>
+            </p>
+            <div class="payment" data-part="payment">
+                {below.unwrap_or_else(begin)}
+            </div>
+        </div>
+    }
+}
 
 /// Examples that open with a tap, and the ways on: to learn, to practise, to keep score.
 #[component]
@@ -33,7 +61,7 @@ pub fn Beginning() -> impl IntoView {
 }
 
 /// How a hand is entered, in one sentence.
-pub fn how_to_begin(calculator: Calculator, i18n: I18n) -> String {
+fn how_to_begin(calculator: Calculator, i18n: I18n) -> String {
     let tiles = calculator.draft.get().complete(0).unwrap_or(Hand::COMPLETE);
     i18n.fill("ui.begin", &[("n", Slot::Number(tiles as i64))])
 }

@@ -10,7 +10,7 @@ use crate::app::pieces::{
 use crate::app::result::next_limit::NextLimit;
 use crate::app::result::other_hands::OtherHands;
 use crate::app::result::readings::OtherReadings;
-use crate::app::result::ruling_changes::RulingChanges;
+use crate::app::result::rulings::RulingChanges;
 use crate::app::result::splits::OtherSplits;
 use crate::app::result::to_win::WaysToWin;
 use crate::app::result::unfolded_fan::UnfoldedFan;

@@ -4,9 +4,7 @@ use leptos::prelude::*;
 
 use super::{Volume, address_of};
 use crate::app::context::use_i18n;
-use crate::app::pieces::{
-    FanName, FanWorth, Icon, LaidHand, PlainHand, WordsLine, circumstances, icon,
-};
+use crate::app::pieces::{FanName, FanWorth, Icon, LaidHand, PlainHand, WordsLine, answers, icon};
 use crate::calculator::{ChosenFan, highlight};
 use crate::entry::link;
 use crate::rulebook::page_of;
@@ -30,7 +28,7 @@ pub fn Example(
     let draft = link::decode(link, &[volume.rules]).ok()?;
     let report = volume.engine.report(&draft);
     let summary = Summary::of(&draft, &report, 0, &i18n.catalogue());
-    let sentences = circumstances::circumstances(i18n, &draft);
+    let sentences = answers::circumstances(i18n, &draft);
     let verdict = of.is_none().then(|| {
         let words = i18n.catalogue();
         let paid = report.ledger.as_ref().map(|ledger| payments::of_ledger(ledger, &words));

@@ -10,7 +10,6 @@ mod list;
 mod mistakes;
 mod navigation;
 mod page;
-mod row;
 mod search;
 mod terms;
 

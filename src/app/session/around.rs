@@ -1,12 +1,13 @@
-//! The phone in the middle of the table: a recorded deal seen from above. Each player reads name, total and
-//! change at an edge of the square, and arrows carry what is paid.
+//! The phone in the middle of the table: a recorded deal seen from above, and the button that shows the last one so.
+//! Each player reads name, total and change at an edge of the square, and arrows carry what is paid.
 
 use leptos::prelude::*;
 
 use super::open::use_session;
 use super::shown::{Shown, words_of};
 use crate::app::context::{use_calculator, use_i18n};
-use crate::calculator::Action;
+use crate::app::pieces::{Button, Icon, icon};
+use crate::calculator::{Action, SessionPanel};
 use crate::pictures::shortened;
 use crate::scoring::Receiver;
 use crate::session::Row;
@@ -138,5 +139,28 @@ fn rack(place: Place, shown: &Shown, row: &Row, words: &Catalogue) -> impl IntoV
             <text class="total" x=right y=top + 34.0 text-anchor="end">{whole(total)}</text>
             <text class="change" x=right y=top + 57.0 text-anchor="end">{changed}</text>
         </g>
+    }
+}
+
+/// The button. Nothing if the last deal changed nothing.
+#[component]
+pub fn ShowEveryone() -> impl IntoView {
+    let (i18n, open) = (use_i18n(), use_session());
+    let deal = Memo::new(move |_| {
+        open.sheet.with(|sheet| {
+            let (last, before) = sheet.as_ref()?.deals.split_last()?;
+            last.change.iter().any(|change| *change != 0).then_some(before.len())
+        })
+    });
+    let show = move || {
+        deal.get_untracked().into_iter().for_each(|deal| open.show(SessionPanel::Around(deal)));
+    };
+    view! {
+        <Show when=move || deal.get().is_some()>
+            <Button class="offer show-everyone" name="show-everyone" press=show>
+                <Icon path=icon::AROUND/>
+                <span>{i18n.t("session.around")}</span>
+            </Button>
+        </Show>
     }
 }

@@ -11,11 +11,9 @@ mod carry;
 mod chart;
 mod chips;
 mod deeds;
-mod edit;
 mod evening;
 mod final_scores;
 mod list;
-mod night;
 mod open;
 mod opened;
 mod opening;
@@ -24,12 +22,10 @@ mod panel;
 mod play;
 mod players;
 mod podium;
-mod prepare;
 mod reading;
 mod record;
 mod settling;
 mod sheet;
-mod show_everyone;
 mod shown;
 mod store;
 mod troubles;
@@ -69,7 +65,7 @@ use opened::Opened;
 
 /// The views.
 pub const VIEWS: Views = Views {
-    prepare: prepare::prepare,
+    prepare: opening::prepare,
     panel: panel::view,
     bar: play::bar::view,
     between: play::between::view,

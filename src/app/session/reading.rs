@@ -13,8 +13,8 @@ use super::shown::Shown;
 use crate::app::context::hand_storage::save_soon;
 use crate::app::context::part::Part;
 use crate::app::context::{I18n, use_calculator, use_i18n, use_rulebook};
-use crate::app::pieces::{self, Button, Loaded};
-use crate::calculator::{Action, SessionPanel};
+use crate::app::pieces::{self, Button, Loaded, OpenFileButton};
+use crate::calculator::{Action, Panel, SessionPanel};
 use crate::entry::{FileRefusal, link as hand_link};
 use crate::rules;
 use crate::session::file::{self, Import, PutAside};
@@ -39,6 +39,26 @@ pub fn read(text: &str) -> Result<Import, FileRefusal> {
 /// Why a text is no session, as a sentence.
 pub fn refusal(i18n: I18n, refused: &FileRefusal) -> String {
     pieces::refusal(i18n, "session.refused.", refused)
+}
+
+/// The button that opens a file, and what is wrong with the last one.
+#[component]
+pub fn OpenFile() -> impl IntoView {
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let wrong = RwSignal::new(None::<String>);
+    let take = move |text: Option<String>| {
+        let Some(text) = text else { return wrong.set(Some(i18n.t("session.refused.unreadable"))) };
+        match read(&text) {
+            Err(refused) => wrong.set(Some(refusal(i18n, &refused))),
+            Ok(_) => calculator.act(Action::Open(Panel::Session(SessionPanel::Link(text.into())))),
+        }
+    };
+    view! {
+        <OpenFileButton label=i18n.t("session.open-file") part="open-session" take/>
+        <div role="alert" class="refusal">
+            {move || wrong.get().map(|words| view! { <p class="fault">{words}</p> })}
+        </div>
+    }
 }
 
 /// The session of the address or of a file, once its rule system is there.

@@ -4,7 +4,7 @@ use leptos::html::{Dialog, Div};
 use leptos::prelude::*;
 use web_sys::{Event, MouseEvent};
 
-use crate::app::browser::by_keys::by_keys;
+use crate::app::browser::focus::by_keys;
 use crate::app::browser::web;
 use crate::app::context::{Calculator, I18n, use_calculator, use_i18n};
 use crate::app::pieces::{EverySystem, Loaded, NoticeArea, Tool, icon, marked_name};

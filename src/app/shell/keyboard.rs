@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{ClipboardEvent, Element, Event, EventTarget, KeyboardEvent};
 
-use crate::app::browser::by_keys;
+use crate::app::browser::focus;
 use crate::app::context::settings::letters_enter_tiles;
 use crate::app::context::{Calculator, Device, Rulebook, use_calculator, use_device, use_rulebook};
 use crate::calculator::{Action, Panel, is_notation};
@@ -13,7 +13,7 @@ use crate::calculator::{Action, Panel, is_notation};
 /// Listens for keys and pastes on the window, or on the element of an embedded app, as long as the
 /// current part of the screen exists.
 pub fn listen(target: &EventTarget) {
-    by_keys::follow();
+    focus::follow_keys();
     let options = EventListenerOptions::enable_prevent_default();
     let keyboard =
         Keyboard { calculator: use_calculator(), device: use_device(), rulebook: use_rulebook() };

@@ -2,8 +2,8 @@
 
 use crate::practice::answer::counted_sheets;
 use crate::practice::exercise::Task;
-use crate::practice::hands::{Source, wins_and_is_paid};
 use crate::practice::random::Random;
+use crate::practice::source::{Source, wins_and_is_paid};
 use crate::rules::learning::{Kind, Level};
 use crate::scoring::Report;
 

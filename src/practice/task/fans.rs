@@ -3,8 +3,8 @@
 use crate::entry::Draft;
 use crate::practice::answer::{Answer, counted_sheets};
 use crate::practice::exercise::{Candidate, Task};
-use crate::practice::hands::{Source, is_ordinary, times, wins_and_is_paid};
 use crate::practice::random::Random;
+use crate::practice::source::{Source, is_ordinary, times, wins_and_is_paid};
 use crate::practice::{DrawnHand, Level};
 use crate::rules::learning::is_asked;
 use crate::scoring::Report;

@@ -2,8 +2,9 @@
 
 use crate::entry::Draft;
 use crate::practice::exercise::Task;
-use crate::practice::hands::{Source, has_four_at_most};
+use crate::practice::hands::has_four_at_most;
 use crate::practice::random::Random;
+use crate::practice::source::Source;
 use crate::rules::learning::Level;
 use crate::scoring::{Report, Sheet};
 use crate::tiles::{Suit, Tile};

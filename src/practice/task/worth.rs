@@ -2,8 +2,8 @@
 
 use crate::entry::Draft;
 use crate::practice::exercise::Task;
-use crate::practice::hands::Source;
 use crate::practice::random::Random;
+use crate::practice::source::Source;
 use crate::rules::learning::Level;
 use crate::system::{Answer, Role, ScoreTable};
 use crate::tiles::{Seat, WinSource};

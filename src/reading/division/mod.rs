@@ -6,19 +6,15 @@
 
 mod decompose;
 mod enumerate;
-mod marked_tile;
 mod part;
 mod set;
-mod wild_tile;
 
 pub use decompose::is_four_sets;
 pub(crate) use decompose::{completing, is_sets, is_sets_and_pair};
 pub(crate) use enumerate::KNITTED;
 pub use enumerate::{four_sets, knitted_straights, seven_pairs, singles};
-pub use marked_tile::MarkedTile;
-pub use part::{Part, Parts};
+pub use part::{MarkedTile, Part, Parts, WildTile};
 pub use set::{Set, Shape};
-pub use wild_tile::WildTile;
 
 use arrayvec::ArrayVec;
 use serde::Serialize;

@@ -1,6 +1,11 @@
-//! The parts of a division, by which evidence and obstacles point into it.
+//! The parts of a division, by which evidence and obstacles point into it; and which part shows the marked copies of
+//! tiles, such as red fives, and which wild tile stands for another in it.
 
 use serde::{Serialize, Serializer};
+
+use crate::tiles::{Tile, TileSet};
+
+use super::Division;
 
 /// A part of a division: a set, a pair, or the singles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -107,4 +112,32 @@ impl Serialize for Parts {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
     }
+}
+
+/// The marked copy of a tile in a part of a division.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub struct MarkedTile {
+    /// The part that shows it.
+    pub part: Part,
+    /// The tile.
+    pub tile: Tile,
+}
+
+impl Division {
+    /// The kinds of which a part shows the marked copy.
+    pub fn marked_in(&self, part: Part) -> TileSet {
+        self.marked.iter().filter(|marked| marked.part == part).map(|marked| marked.tile).collect()
+    }
+}
+
+/// A wild tile that stands for another tile in a part of a division. A wild tile that stands for
+/// itself counts as an ordinary tile and is not listed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub struct WildTile {
+    /// The part that contains it.
+    pub part: Part,
+    /// The wild tile itself.
+    pub tile: Tile,
+    /// The tile that it stands for.
+    pub stands_for: Tile,
 }

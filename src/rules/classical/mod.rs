@@ -22,7 +22,6 @@
 //! assert_eq!((best.total, report.ledger.as_ref().unwrap().net[Seat::East]), (100, 600));
 //! ```
 
-mod best;
 mod deal;
 mod engine;
 pub mod fans;

@@ -4,11 +4,11 @@ use crate::entry::Hand;
 use crate::scoring::{Ledger, Sheet, Shortfall, Why};
 use crate::tiles::{BySeat, Seat, TileSet, Wind};
 
-use super::best::{losing_hand, readings};
 use super::deal::Deal;
 use super::fans;
 use super::payments::settle;
 use super::reading::{FORMS, Reading};
+use super::sheet::{losing_hand, readings};
 
 /// The outcome of the deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,14 +1,44 @@
-//! Counts one reading of a hand as a sheet: points, doubles, limit hands, and the value.
+//! Counts each reading of a hand as a sheet: points, doubles, limit hands, and the value; a losing hand has one reading.
 
 use arrayvec::ArrayVec;
 
-use crate::reading::division::{Form, Part};
-use crate::scoring::{Counted, Dropped, Evidence, Formula, Reason, Sheet};
+use crate::reading::division::{Division, Form, Part, Set, Shape};
+use crate::scoring::{self, Counted, Dropped, Evidence, Formula, Kinds, Reason, Sheet};
 use crate::system::Unit;
+use crate::tiles::TileSet;
 
 use super::fans::{FANS, ROWS, is_limit, row};
-use super::reading::Reading;
+use super::reading::{Facts, Reading};
 use super::ruling::Ruling;
+
+/// Every reading of a winning hand, the best first (C14); empty if the hand does not win.
+pub(super) fn readings(facts: &Facts) -> Vec<Sheet> {
+    scoring::sheets(facts, sheet)
+}
+
+/// The sheet of a losing hand, read as its melds, its concealed pungs, and the pairs that are worth
+/// points. No other reading is better, because chows are worth nothing.
+pub(super) fn losing_hand(facts: &Facts) -> Sheet {
+    let standing = facts.hand.standing();
+    let mut division = Division {
+        form: Form::Unfinished,
+        sets: facts.hand.melds().iter().map(|m| Set::from(*m)).collect(),
+        pairs: Default::default(),
+        singles: TileSet::EMPTY,
+        wilds: Default::default(),
+        marked: Default::default(),
+    };
+    let valued = facts.kinds(Kinds::Valued);
+    for tile in standing.kinds() {
+        // Four identical tiles that are not declared are a pung and a tile (C8).
+        match standing.get(tile) {
+            3.. => division.sets.push(Set::standing(Shape::Pung, tile)),
+            2 if valued.contains(tile) => division.pairs.push(tile),
+            _ => division.singles.insert(tile),
+        }
+    }
+    sheet(&Reading::new(facts, &division, None))
+}
 
 /// The highest number of occurrences of rows in one hand: a generous bound.
 const MAX_OCCURRENCES: usize = 64;
@@ -18,7 +48,7 @@ const MAX_OCCURRENCES: usize = 64;
 ///
 /// On the sheet, the points are those that are doubled, 0 for a limit hand; the formula has what they come
 /// to before the limit; and the total is the value, at most the limit (C30) and rounded up to tens (C42).
-pub(super) fn sheet(r: &Reading) -> Sheet {
+fn sheet(r: &Reading) -> Sheet {
     let mut found: ArrayVec<(u8, Evidence), MAX_OCCURRENCES> = ArrayVec::new();
     let mut limit_hand = None;
     for (fan, rule) in FANS.iter().map(|fan| fan.number).zip(&ROWS) {

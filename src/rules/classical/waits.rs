@@ -6,9 +6,9 @@ use crate::reading::shanten::Memo;
 use crate::scoring::{Note, Standing, Wait, Worth, completes, progress};
 use crate::tiles::{Seat, Tile, Win, WinSource, is_last_copy};
 
-use super::best::readings;
 use super::deal::{Deal, Held};
 use super::reading::{FORMS, facts};
+use super::sheet::readings;
 
 /// Every tile that completes the seat's thirteen tiles, with the value of the hand for a win by
 /// discard and for a self-drawn win, before East's double. A tile of which the hand has all four

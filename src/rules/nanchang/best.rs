@@ -1,16 +1,17 @@
-//! The arrangements of a winner's hand as sheets, the best first, or why the hand does not win.
+//! The arrangements of a winner's hand as sheets, the best first, or why the hand does not win. A sheet has the rows of
+//! the table that count, and those that apply but are dropped.
 
 use std::cmp::Reverse;
 
-use crate::scoring::Sheet;
+use crate::scoring::{Counted, Dropped, Reason, Sheet};
 use crate::sorting::Sort;
 use crate::tiles::WinSource;
 
 use super::arrangement_goal::{ArrangementGoal, all_goals};
 use super::arrangements::{arrangement_exists, find_arrangement};
 use super::deal::Deal;
+use super::fans::{FANS, RULES, excluded_by};
 use super::reading::Reading;
-use super::sheet::sheet_of;
 use super::win_value::WinValue;
 use super::winning_tiles::WinningTiles;
 
@@ -99,4 +100,31 @@ pub(crate) fn best_value(deal: &Deal) -> Option<WinValue> {
         }
     }
     best
+}
+
+/// The sheet of a reading, in the order of the table. `points` is what each of the others pays
+/// before the doubles of the dealer and the discarder and before the five points of a German hand.
+/// `total` is what the winner receives in all.
+fn sheet_of(r: &Reading) -> Sheet {
+    let mut sheet = Sheet {
+        division: r.division.clone(),
+        won: Some(r.won),
+        counted: Vec::new(),
+        dropped: Vec::new(),
+        points: 0,
+        total: 0,
+        limit: None,
+        formula: None,
+    };
+    for (fan, rule) in FANS.iter().zip(&RULES).filter(|(fan, _)| fan.is_counted) {
+        let Ok(evidence) = rule.detect(r) else { continue };
+        match excluded_by(r.deal, r.win, fan, rule) {
+            Some(by) => sheet.dropped.push(Dropped { fan, evidence, reason: Reason::Flat { by } }),
+            None => sheet.counted.push(Counted { fan, points: fan.worth, evidence }),
+        }
+    }
+    let value = WinValue::of(&sheet);
+    sheet.points = value.base(r.win).amount();
+    sheet.total = value.total(r.deal, r.win);
+    sheet
 }

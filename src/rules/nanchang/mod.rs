@@ -27,7 +27,6 @@ mod questions;
 mod reading;
 mod ruling;
 mod shanten;
-mod sheet;
 mod special_forms;
 mod system;
 #[cfg(test)]

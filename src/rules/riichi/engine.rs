@@ -13,7 +13,6 @@ use crate::system::{Answer, Question, Role, System, Unit};
 use crate::tiles::{Seat, SeatSet, Tile, TileSet, WinSource};
 
 use super::also_won::{self, AlsoWon};
-use super::best::readings;
 use super::checks::{CONTRADICTIONS, contradictions};
 use super::deal::Deal;
 use super::payments::draw_ledger;
@@ -23,7 +22,7 @@ use super::ready;
 use super::ruling::Ruling;
 use super::self_draw;
 use super::share::Share;
-use super::sheet::HandSheet;
+use super::sheet::{HandSheet, readings};
 use super::situation::{Draw, Ending, Riichi as Declared, Situation};
 use super::terms::{Terms, Variant};
 use super::waits::{self, Unfinished};

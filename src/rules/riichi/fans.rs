@@ -22,7 +22,7 @@ use super::needs::{
     LAST_DISCARD, MAY_BE_LAST, NO_KONG, NO_ORPHANS, NOT_EAST, NOTHING_BUT_20_FU, ONE_SIDED_WAIT,
     OPEN_HAND, Played, RENHOU_PLAYED, REPLACEMENT_COUNTS, Replaced, SingleWind, THIRTEEN_WAITS,
 };
-use super::nine_gates::{NINE_WAITS, NineGates};
+use super::needs::{NINE_WAITS, NineGates};
 use super::obstacles::{self, PINFU_PARTS, TERMINAL, TWO_SIDED, WON_PAIR};
 use super::ruling::Ruling;
 

@@ -51,7 +51,6 @@
 //! ```
 
 pub(super) mod also_won;
-mod best;
 mod checks;
 mod deal;
 mod dora;
@@ -63,7 +62,6 @@ mod game_end;
 mod joined;
 pub(super) mod liability;
 mod needs;
-mod nine_gates;
 pub mod obstacles;
 pub(super) mod options;
 pub mod pages;

@@ -1,20 +1,26 @@
-//! Counts one reading of a hand as a sheet: yaku, dora and fu, or yakuman, and what the hand brings.
+//! Counts each reading of a hand as a sheet: yaku, dora and fu, or yakuman, and what the hand brings.
 
 use std::borrow::Borrow;
 use std::cmp::Ordering;
 
-use crate::scoring::{Counted, Dropped, Evidence, Reason, Sheet, best_first};
+use crate::scoring::{self, Counted, Dropped, Evidence, Reason, Sheet, best_first};
 use crate::system::{Fan, Unit};
 use crate::tiles::WinSource;
 
-use super::SYSTEM;
+use super::deal::Deal;
 use super::fans::{
     self, FU_PAIR_OF_DOUBLE_WIND, FU_SEVEN_PAIRS, IPPATSU, RENHOU, RENHOU_YAKUMAN, RINSHAN, row,
 };
 use super::reading::{Facts, Reading};
 use super::ruling::Ruling;
-use super::self_draw;
 use super::value::Value;
+use super::{SYSTEM, self_draw};
+
+/// Every reading of a hand, the best first (R5); empty if the hand is not complete. Readings of one
+/// division that count the same are included once.
+pub(super) fn readings(deal: &Deal) -> Vec<HandSheet> {
+    scoring::sheets(&deal.facts(), sheet)
+}
 
 /// What a yakuman is worth in han.
 const HAN_OF_YAKUMAN: u16 = 13;
@@ -89,7 +95,7 @@ fn is_unbroken(r: &Reading, by: &Fan, fan: &Fan) -> bool {
 type FoundRows = Vec<(&'static Fan, Evidence)>;
 
 /// Counts one reading of a hand.
-pub(super) fn sheet(r: &Reading) -> HandSheet {
+fn sheet(r: &Reading) -> HandSheet {
     let facts = r.facts;
     let mut found: FoundRows = Vec::with_capacity(32);
     for fan in facts.deal.terms().system().fans {

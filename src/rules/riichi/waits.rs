@@ -6,9 +6,9 @@ use crate::reading::shanten::{HandTiles, Memo};
 use crate::scoring::{Note, Standing, Wait, Worth, completes, progress};
 use crate::tiles::{Counts, Tile, TileSet, WinSource};
 
-use super::best::readings;
 use super::deal::Deal;
 use super::reading::FORMS;
+use super::sheet::readings;
 use super::situation::Situation;
 use super::terms::Terms;
 

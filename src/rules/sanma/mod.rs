@@ -33,7 +33,6 @@
 //! assert_eq!((net[Seat::East], net[Seat::South], net[Seat::West]), (-5000, 8000, -3000));
 //! ```
 
-mod checks;
 mod engine;
 mod fans;
 pub mod faults;

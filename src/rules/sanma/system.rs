@@ -7,8 +7,8 @@ use crate::system::names::names;
 use crate::system::{Example, ScoreTable, Seats, System};
 use crate::tiles::{MeldKind, Suit, TileSet};
 
-use super::checks::faults;
 use super::fans::FANS;
+use super::faults::about_norths;
 use super::game::GAME;
 use super::questions::{EVENTS, QUESTIONS};
 use super::ruling::{CHOICES, KEYS, PRESETS, RULINGS};
@@ -26,7 +26,7 @@ static SCORE_TABLE: ScoreTable = score_table::table(
 
 /// What three players have of their own that their system does not say.
 pub(super) static VARIANT: Variant =
-    Variant { system: &SYSTEM, rulings: RULINGS, always: &[], faults };
+    Variant { system: &SYSTEM, rulings: RULINGS, always: &[], faults: about_norths };
 
 /// The rulings of these bits.
 fn terms(bits: u64) -> Terms {

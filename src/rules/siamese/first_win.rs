@@ -5,8 +5,9 @@ use crate::rules::mcr;
 use crate::tiles::{Counts, Tile};
 
 use super::hand_id::{ByHand, HandId};
-use super::hand_search::{self, Pool};
+use super::hand_search;
 use super::player_tiles::PlayerTiles;
+use super::sets_search::Pool;
 
 /// A complete hand chosen from the shared tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -28,6 +28,7 @@ mod remaining_hand;
 mod report;
 mod ruling;
 mod score;
+mod sets_search;
 mod settle;
 mod split_comparison;
 mod splits;

@@ -9,9 +9,9 @@ use crate::tiles::{Counts, Meld, Tile, TileSet, Win, WinSource, is_last_copy};
 
 use super::faults;
 use super::hand_id::{ByHand, HandId};
-use super::hand_search::Pool;
 use super::players::Players;
 use super::ruling::Rulings;
+use super::sets_search::Pool;
 
 /// The tiles and circumstances of a player who has not won yet, before they are checked.
 #[derive(Clone, Debug, PartialEq, Eq)]

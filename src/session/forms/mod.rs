@@ -3,6 +3,7 @@
 //! its field.
 
 mod deal;
+mod entered;
 mod penalty;
 mod plan;
 

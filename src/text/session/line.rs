@@ -1,14 +1,15 @@
-//! What happened in a deal, in a line: who won how much from whom.
+//! What happened in a deal: in a line, who won how much from whom; who paid whom, also with a sentence for each payment,
+//! which a screen reader reads in place of the drawing of the table; and what is said of the hand of the night.
 
 use std::cmp::Reverse;
 
 use crate::scoring::DealEnd;
-use crate::session::{AbortedEntry, Entry, PlayerWin, Row, Session};
+use crate::session::{AbortedEntry, Entry, Night, PlayerWin, Row, Session, Sheet};
 use crate::sorting::Sort;
 use crate::system::Fan;
-use crate::text::{Catalogue, Slot, explain, payments};
+use crate::text::{Catalogue, Slot, explain, payments, signed};
 
-use super::names::{party, player_name};
+use super::names::{NO_BREAK, party, player_name};
 
 /// The most fans that a line names.
 const FANS_IN_LINE: usize = 3;
@@ -122,4 +123,47 @@ pub(super) fn win_line(session: &Session, win: &PlayerWin, words: &Catalogue) ->
         (_, None) => "session.line.unknown",
     };
     words.text(key, &slots)
+}
+
+/// What is said of the hand of the night.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NightWords {
+    /// Who won how much from whom.
+    pub line: String,
+    /// The dearest fans.
+    pub fans: String,
+    /// Who paid for it.
+    pub paid: String,
+}
+
+/// “Ben wins 88 from Cem”, “Nine Gates”, “Cem pays Ben 96 · Anna and Dora pay 8 each”.
+pub fn night_words(
+    session: &Session,
+    sheet: &Sheet,
+    night: &Night,
+    words: &Catalogue,
+) -> NightWords {
+    let row = &sheet.deals[night.deal];
+    let win = &row.wins[night.win];
+    NightWords {
+        line: win_line(session, win, words),
+        fans: fans_line(win, words),
+        paid: payments_line(session, &row.net, words),
+    }
+}
+
+/// “Cem pays Ben 32”, “Anna pays Ben 8”: with the penalties of the deal. Where only what each player wins or
+/// loses is known, “Ben +48”.
+pub fn paid_lines(session: &Session, row: &Row, words: &Catalogue) -> Vec<String> {
+    let players = 0..row.change.len();
+    let Some(paid) = &row.paid else {
+        let changed = players.filter(|player| row.change[*player] != 0);
+        let line = |player: usize| {
+            let name = player_name(session, player, words);
+            [&*name, NO_BREAK, &*signed(row.change[player])].concat()
+        };
+        return changed.map(line).collect();
+    };
+    let parties: Vec<_> = players.map(|player| party(session, player, words)).collect();
+    paid.iter().map(|flow| payments::of_flow(*flow, &parties, words)).collect()
 }

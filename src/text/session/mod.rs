@@ -8,9 +8,7 @@ mod difference;
 mod final_scores;
 mod line;
 mod names;
-mod night;
 mod options;
-mod paid;
 mod put_aside;
 mod row;
 mod turn;
@@ -18,14 +16,12 @@ mod turn;
 pub use at_table::words_at_table;
 pub use difference::difference_lines;
 pub use final_scores::{FinalLine, final_lines, final_sum, result_points, score_text};
-pub use line::{fans_line, line, payments_line, record_words};
+pub use line::{NightWords, fans_line, line, night_words, paid_lines, payments_line, record_words};
 pub use names::{
     NO_BREAK, deal_name, party, plain_name, player_name, resting_line, round_and_dealer,
     round_name, seats_line, standing, table_points, title,
 };
-pub use night::{NightWords, night_words};
 pub use options::options_line;
-pub use paid::paid_lines;
 pub use put_aside::aside_line;
 pub use row::{DealCell, DealRow, last_deal_lines, penalty_line, penalty_lines, put_down_below};
 pub use turn::{turn_line, why_over};

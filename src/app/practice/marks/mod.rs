@@ -1,7 +1,6 @@
 //! The marks of an answer: what was right and wrong, and why.
 
 mod fans;
-mod reading;
 mod tiles;
 
 use std::sync::Arc;
@@ -10,10 +9,12 @@ use leptos::prelude::*;
 
 use crate::app::context::{I18n, use_calculator, use_i18n};
 use crate::app::pieces::{Button, Words};
+use crate::app::result::comparison::TwoReadings;
 use crate::app::result::ledger::LedgerTable;
 use crate::calculator::Action;
 use crate::entry::link;
 use crate::practice::{Exercise, Given, Marks, Task};
+use crate::scoring::comparison::Comparison;
 use crate::scoring::{Discard, Report, Standing};
 use crate::system::Unit;
 use crate::text::fans::count_of;
@@ -23,7 +24,6 @@ use crate::tiles::{BySeat, Tile};
 
 use super::question::{amounts_in_words, win_in_words};
 use fans::{CountedRows, FanMarksView};
-use reading::ReadingMarks;
 use tiles::{DiscardMarks, GroupMarks, WaitMarks};
 
 /// How many tiles are named that are in the way of a win.
@@ -224,4 +224,17 @@ fn OpenHand(exercise: Arc<Exercise>) -> impl IntoView {
             <Button class="offer" name="open-hand" press=open>{i18n.t("ui.practice.open")}</Button>
         </div>
     })
+}
+
+/// Two readings compared, the better one first.
+#[component]
+fn ReadingMarks(exercise: Arc<Exercise>, order: [usize; 2], is_right: bool) -> impl IntoView {
+    let (calculator, i18n) = (use_calculator(), use_i18n());
+    let examined = calculator.engine()?.examine(&exercise.draft);
+    let comparison = Comparison::new(calculator.rules.get(), &examined, 0, order)?;
+    let sheets = order.map(|index| examined.report.sheets[index].clone());
+    let mut heads = ["ui.practice.better", "ui.practice.other"].map(|key| i18n.t(key));
+    let chosen = &mut heads[usize::from(!is_right)];
+    *chosen = [&**chosen, " · ", &*i18n.t("ui.practice.chosen")].concat();
+    Some(view! { <TwoReadings comparison sheets heads/> })
 }

@@ -8,7 +8,7 @@ use crate::practice::{Candidate, is_asked};
 use crate::system::{Fan, Unit};
 use crate::text::fans::{self, CountedFan};
 
-use super::counts::NumberAnswer;
+use super::numbers::NumberAnswer;
 use crate::app::practice::play::Playing;
 
 /// A few fans to choose from, and what the chosen ones come to.

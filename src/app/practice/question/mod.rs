@@ -1,9 +1,8 @@
 //! The questions: what is chosen or typed for each kind of exercise.
 
 mod choice;
-mod counts;
 mod fans;
-mod payment;
+mod numbers;
 mod tiles;
 mod worth;
 
@@ -15,9 +14,8 @@ use crate::practice::{Exercise, Task};
 
 use super::play::Playing;
 use choice::{GroupChoice, PaymentChoice, ReadingChoice, YesOrNo};
-use counts::{CountChoice, CountQuestion};
 use fans::{FanChoice, FanQuestion};
-use payment::PaymentQuestion;
+use numbers::{CountChoice, CountQuestion, PaymentQuestion};
 use tiles::{DiscardChoice, TileChoice};
 use worth::WorthQuestion;
 pub use worth::{amounts_in_words, win_in_words};

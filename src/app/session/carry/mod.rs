@@ -2,7 +2,6 @@
 //! paper.
 
 pub mod drawing;
-pub mod import;
 pub mod paper;
 
 use gloo::file::Blob;

@@ -11,10 +11,10 @@ pub use players::AllPlayers;
 
 use self::kept::Deleted;
 use self::row::SessionRow;
-use super::carry::import::OpenFile;
 use super::open::use_session;
 use super::play::AsLastTime;
 use super::play::trouble::TroubleNote;
+use super::reading::OpenFile;
 use crate::app::browser::web;
 use crate::app::context::use_i18n;
 use crate::app::pieces::{Button, Icon, SearchField, icon};

@@ -3,15 +3,15 @@
 
 use leptos::prelude::*;
 
-use super::given::GivenPenalties;
-use super::put_down_below::PutDownBelow;
-use super::record_button::RecordButton;
+use super::recording::GivenPenalties;
+use super::recording::PutDownBelow;
+use super::recording::RecordButton;
 use super::trouble::TroubleNote;
 use super::turning::Turning;
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::Button;
+use crate::app::session::around::ShowEveryone;
 use crate::app::session::open::{OpenSession, use_session};
-use crate::app::session::show_everyone::ShowEveryone;
 use crate::app::session::shown::words_of;
 use crate::app::session::undo_redo::UndoRedo;
 use crate::calculator::{Action, SessionPanel};

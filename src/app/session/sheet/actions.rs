@@ -1,13 +1,27 @@
-//! What can be done with a deal: open its hand, correct it, put another one before it, give a penalty
-//! after it, delete it.
+//! What a reader of the score sheet of the open session can ask for, and the buttons below a deal that ask for it:
+//! open its hand, correct it, put another one before it, give a penalty after it, delete it.
 
 use leptos::prelude::*;
 
 use crate::app::context::use_i18n;
 use crate::app::pieces::Button;
-use crate::app::session::edit::Edit;
 use crate::session::Change;
 use crate::text::session::DealRow;
+
+/// An edit of the session that is asked for on its score sheet. Deals are named by their index, from 0.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Edit {
+    /// A change that needs no further words.
+    Change(Change),
+    /// To correct a deal: in the calculator, or without tiles as it was entered.
+    Correct(usize),
+    /// To insert a deal before this one.
+    Insert(usize),
+    /// To see this deal from above.
+    Show(usize),
+    /// To give a penalty after this deal.
+    Penalize(usize),
+}
 
 /// The buttons below a deal.
 #[component]

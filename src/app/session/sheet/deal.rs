@@ -3,10 +3,9 @@
 
 use leptos::prelude::*;
 
-use super::actions::DealActions;
+use super::actions::{DealActions, Edit};
 use crate::app::context::use_i18n;
 use crate::app::pieces::Button;
-use crate::app::session::edit::Edit;
 use crate::text::session::{DealCell, DealRow};
 
 /// A deal.

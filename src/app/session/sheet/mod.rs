@@ -5,27 +5,24 @@
 
 mod actions;
 mod deal;
-mod difference;
 mod head;
 
 use std::sync::Arc;
 
 use leptos::prelude::*;
 
+pub use self::actions::Edit;
 use self::deal::DealView;
-use self::difference::DifferenceView;
 use self::head::SheetHead;
 use super::chart::ChartView;
 use super::deeds::Deeds;
-use super::edit::Edit;
-use super::evening::SendEvening;
-use super::night::HandOfTheNight;
+use super::evening::{HandOfTheNight, SendEvening};
 use super::podium::Podium;
 use super::shown::{Shown, words_of};
 use crate::app::context::use_i18n;
-use crate::app::pieces::{AfterPaint, once_painted};
+use crate::app::pieces::{AfterPaint, Button, once_painted};
 use crate::session::{Difference, Session, Sheet};
-use crate::text::session::{DealRow, options_line, round_name, seats_line};
+use crate::text::session::{DealRow, difference_lines, options_line, round_name, seats_line};
 use crate::text::{Slot, fault};
 
 /// How many deals are rendered at once: as many as a phone has room for. The others follow once these
@@ -196,4 +193,27 @@ fn AgreedOn(shown: Signal<Shown>) -> impl IntoView {
         has_presets.then(|| [name, words.language().colon(), &*line].concat())
     };
     view! { <p class="quiet next" data-part="agreed">{line}</p> }
+}
+
+/// What the last change changed elsewhere. Nothing if it changed no other deal.
+#[component]
+fn DifferenceView(shown: Signal<Shown>, difference: RwSignal<Option<Difference>>) -> impl IntoView {
+    let i18n = use_i18n();
+    let words = move || {
+        let found = difference.get().filter(|found| !found.deals.is_empty())?;
+        let shown = shown.get();
+        let words = words_of(i18n, &shown.session);
+        let lines = difference_lines(&shown.session, &shown.sheet, &found, &words);
+        let lines = lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
+        Some(view! {
+            <div class="card" data-part="difference">
+                <p class="name">{words.get("session.changed").to_owned()}</p>
+                <ul>{lines}</ul>
+                <Button class="offer" name="difference-read" press=move || difference.set(None)>
+                    {i18n.t("ui.done")}
+                </Button>
+            </div>
+        })
+    };
+    view! { <div role="status">{words}</div> }
 }

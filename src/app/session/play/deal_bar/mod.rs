@@ -15,8 +15,8 @@ use self::next_step::{BeforeStep, NextStep, Step};
 use self::other_ends::OtherEnds;
 use crate::app::context::{Calculator, Fetching, use_calculator, use_fetching, use_i18n};
 use crate::app::session::open::use_session;
-use crate::app::session::play::given::GivenPenalties;
-use crate::app::session::play::put_down_below::PutDownBelow;
+use crate::app::session::play::recording::GivenPenalties;
+use crate::app::session::play::recording::PutDownBelow;
 use crate::app::session::play::trouble::TroubleNote;
 
 /// What a button of the bar is about.

@@ -7,7 +7,7 @@ use super::line::BarLine;
 use crate::app::context::{Calculator, use_calculator, use_i18n};
 use crate::app::pieces::Button;
 use crate::app::session::open::OpenSession;
-use crate::app::session::play::record_button::RecordButton;
+use crate::app::session::play::recording::RecordButton;
 use crate::calculator::Action;
 use crate::scoring::Suggestion;
 use crate::system::EventKind;

@@ -1,4 +1,5 @@
-//! The question for one of the two counts of a hand: a few to choose from, or a field.
+//! Questions that numbers answer: one of the two counts of a hand, with a few to choose from or a field, and who pays
+//! how much, where the amounts are typed.
 
 use leptos::prelude::*;
 
@@ -7,6 +8,7 @@ use crate::app::pieces::{Button, LabelledNumber};
 use crate::app::practice::play::Playing;
 use crate::system::Unit;
 use crate::text::fans;
+use crate::tiles::Seat;
 
 /// Counts, of which one is right.
 #[component]
@@ -44,4 +46,35 @@ pub fn NumberAnswer(
     let value = Signal::derive(move || play.round.with(|round| round.total.clone()));
     let on_type = move |typed| play.round.update(|round| round.total = typed);
     view! { <LabelledNumber label hook=("data-part", part.to_owned()) room=digits value on_type/> }
+}
+
+/// A field for each player who may have to pay.
+#[component]
+pub fn PaymentQuestion(
+    /// What is played.
+    play: Playing,
+    /// These players.
+    payers: Vec<Seat>,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let field = move |seat: Seat| {
+        view! {
+            <label class="count">
+                <span>{i18n.with("ui.practice.pays", "seat", &i18n.seat(seat))}</span>
+                <input
+                    class="number"
+                    // A keyboard of digits has no sign on many phones.
+                    inputmode="text"
+                    maxlength="7"
+                    autocomplete="off"
+                    data-pays=seat.letter()
+                    prop:value=move || play.round.with(|round| round.pays[seat].clone())
+                    on:input:target=move |event| {
+                        play.round.update(|round| round.pays[seat] = event.target().value());
+                    }
+                />
+            </label>
+        }
+    };
+    payers.into_iter().map(field).collect_view()
 }
