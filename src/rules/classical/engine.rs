@@ -27,10 +27,10 @@ struct Checked {
     seat: Seat,
 }
 
-/// A draft that was scored.
-struct ScoredDraft {
+/// A draft that was settled.
+struct SettledDraft {
     deal: Deal,
-    scored: score::Scored,
+    settlement: score::Settlement,
     seat: Seat,
 }
 
@@ -55,19 +55,19 @@ impl Engine for Classical {
 impl scoring::Deal for Checked {
     fn score(self: Box<Self>) -> Scored {
         let Checked { deal, seat } = *self;
-        let draft = ScoredDraft { scored: score(&deal), deal, seat };
+        let draft = SettledDraft { settlement: score(&deal), deal, seat };
         Scored { settled: draft.settled(), readings: Box::new(draft) }
     }
 }
 
-impl ScoredDraft {
+impl SettledDraft {
     fn sheets(&self, seat: Seat) -> Vec<Sheet> {
-        self.scored.hands[seat].sheets.clone()
+        self.settlement.hands[seat].sheets.clone()
     }
 
     fn win(&self) -> Option<DealWin> {
         let victory = self.deal.victory()?;
-        let best = self.scored.hands[victory.seat].best()?;
+        let best = self.settlement.hands[victory.seat].best()?;
         let win = &victory.win;
         Some(DealWin::new(victory.seat, win.source, win.from, best.total, &best.counted))
     }
@@ -82,8 +82,9 @@ impl ScoredDraft {
 
     /// The hand of another player who claims the tile and wins, if it was not entered to its end.
     fn missing_winner(&self) -> Option<Missing> {
-        let is_unfinished = matches!(self.scored.verdict, Verdict::Unfinished { .. });
-        let winner = self.scored.winner.filter(|winner| is_unfinished && *winner != self.seat)?;
+        let is_unfinished = matches!(self.settlement.verdict, Verdict::Unfinished { .. });
+        let winner =
+            self.settlement.winner.filter(|winner| is_unfinished && *winner != self.seat)?;
         let place = self.seat.places_to(winner);
         Some(Missing {
             note: Note::of("missing.hand", winner),
@@ -92,11 +93,11 @@ impl ScoredDraft {
     }
 
     fn settled(&self) -> Settled {
-        let notes = notes(&self.scored);
-        let standing = match self.scored.verdict {
+        let notes = notes(&self.settlement);
+        let standing = match self.settlement.verdict {
             // If several players claim the tile, another one may be the winner.
             Verdict::Won => {
-                let wins = self.scored.winner.is_none_or(|winner| winner == self.seat);
+                let wins = self.settlement.winner.is_none_or(|winner| winner == self.seat);
                 Standing::complete(wins, 0)
             }
             Verdict::NotReady => Standing::complete(false, 0),
@@ -105,14 +106,14 @@ impl ScoredDraft {
                 waits::standing(&self.deal, self.seat).unwrap_or(nothing)
             }
         };
-        if self.scored.verdict != Verdict::Won {
-            let is_over = self.scored.verdict == Verdict::Drawn;
+        if self.settlement.verdict != Verdict::Won {
+            let is_over = self.settlement.verdict == Verdict::Drawn;
             let missing = self.missing_winner().into_iter().collect();
             return Settled { notes, is_over, missing, ..Settled::new(standing) };
         }
-        let stays = self.scored.east_stays == Some(true);
+        let stays = self.settlement.east_stays == Some(true);
         Settled {
-            ledger: Some(self.scored.ledger.clone()),
+            ledger: Some(self.settlement.ledger.clone()),
             notes,
             next_dealer: Some(if stays { Seat::East } else { Seat::South }),
             wins: self.win().into_iter().collect(),
@@ -124,7 +125,7 @@ impl ScoredDraft {
     }
 }
 
-impl Readings for ScoredDraft {
+impl Readings for SettledDraft {
     fn explain(&self, place: usize, _: usize, sheet: &Sheet, fan: u8) -> Option<Why> {
         why(&self.deal, self.seat.after(place), sheet, fan)
     }
@@ -148,20 +149,20 @@ fn check(draft: &Draft) -> Result<Deal, Vec<Fault>> {
 
 /// The notes of the report: hands that were not entered, hands that the limit cut, and why nobody
 /// wins.
-fn notes(scored: &score::Scored) -> Vec<Note> {
+fn notes(settlement: &score::Settlement) -> Vec<Note> {
     let mut notes = Vec::new();
-    match scored.verdict {
+    match settlement.verdict {
         Verdict::Drawn => notes.push(Note::new("classical.drawn")),
         Verdict::NotReady => {
             let note = Note::new("classical.not-ready");
-            notes.push(Note { seat: scored.winner, ..note });
+            notes.push(Note { seat: settlement.winner, ..note });
         }
         _ => {}
     }
-    if scored.verdict != Verdict::Won {
+    if settlement.verdict != Verdict::Won {
         return notes;
     }
-    for (seat, hand) in scored.hands.iter() {
+    for (seat, hand) in settlement.hands.iter() {
         match hand.entered {
             Entered::Nothing => notes.push(Note::of("gap.hand-worth-nothing", seat)),
             Entered::Partly { missing } => {
@@ -178,8 +179,8 @@ fn notes(scored: &score::Scored) -> Vec<Note> {
             notes.push(Note { other: value, ..Note::of("classical.rounded", seat).value(amount) });
         }
     }
-    if let Some(winner) = scored.winner {
-        notes.extend((scored.east_stays == Some(true)).then(|| Note::of("east-stays", winner)));
+    if let Some(winner) = settlement.winner {
+        notes.extend((settlement.east_stays == Some(true)).then(|| Note::of("east-stays", winner)));
     }
     notes
 }

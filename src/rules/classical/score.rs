@@ -13,7 +13,7 @@ use super::sheet::{losing_hand, readings};
 /// The outcome of the deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
-    /// The wall was used up, and nothing is scored (C9).
+    /// The wall was used up, and nothing is settlement (C9).
     Drawn,
     /// Not all tiles of the winner's hand were entered.
     Unfinished {
@@ -67,7 +67,7 @@ impl SeatScore {
 
 /// The result of a deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Scored {
+pub(crate) struct Settlement {
     /// The outcome of the deal.
     pub verdict: Verdict,
     /// The winner; if several players claim the win, C5 decides. `None` for a drawn deal.
@@ -82,36 +82,36 @@ pub(crate) struct Scored {
 }
 
 /// Counts every hand of a deal and settles it.
-pub(crate) fn score(deal: &Deal) -> Scored {
-    let mut scored = Scored {
+pub(crate) fn score(deal: &Deal) -> Settlement {
+    let mut settlement = Settlement {
         verdict: Verdict::Drawn,
         winner: deal.victory().map(|v| v.seat),
         hands: BySeat::from_fn(|seat| SeatScore { entered: entered(deal, seat), sheets: vec![] }),
         ledger: Ledger::default(),
         east_stays: None,
     };
-    let Some(victory) = deal.victory() else { return scored };
+    let Some(victory) = deal.victory() else { return settlement };
     let winner = victory.seat;
     let sheets = deal.facts(winner).map_or_else(Vec::new, |facts| readings(&facts));
-    scored.verdict = match scored.hands[winner].entered {
+    settlement.verdict = match settlement.hands[winner].entered {
         Entered::Nothing => Verdict::Unfinished { missing: Hand::COMPLETE as u8 },
         Entered::Partly { missing } => Verdict::Unfinished { missing },
         Entered::Wholly if sheets.is_empty() => Verdict::NotComplete,
         Entered::Wholly if !victory.declared_ready => Verdict::NotReady,
         Entered::Wholly => Verdict::Won,
     };
-    if scored.verdict != Verdict::Won {
-        return scored;
+    if settlement.verdict != Verdict::Won {
+        return settlement;
     }
-    scored.hands[winner].sheets = sheets;
+    settlement.hands[winner].sheets = sheets;
     for seat in Wind::ALL.into_iter().filter(|seat| *seat != winner) {
         let facts = deal.facts(seat).into_iter();
-        scored.hands[seat].sheets = facts.map(|facts| losing_hand(&facts)).collect();
+        settlement.hands[seat].sheets = facts.map(|facts| losing_hand(&facts)).collect();
     }
-    let values = BySeat::from_fn(|seat| scored.hands[seat].value());
-    scored.ledger = settle(winner, &values);
-    scored.east_stays = Some(winner == Wind::East);
-    scored
+    let values = BySeat::from_fn(|seat| settlement.hands[seat].value());
+    settlement.ledger = settle(winner, &values);
+    settlement.east_stays = Some(winner == Wind::East);
+    settlement
 }
 
 /// How much of a seat's hand was entered.

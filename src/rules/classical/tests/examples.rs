@@ -97,25 +97,25 @@ fn hands_of_points_and_doubles() {
         ),
     ];
     for (name, draft, figures, expected) in examples {
-        let scored = draft.scored();
-        let sheet = best(&scored);
+        let settlement = draft.settlement();
+        let sheet = best(&settlement);
         assert_eq!((sheet.points, doubles(sheet), raw(sheet)), figures, "{name}: {sheet:?}");
         assert_eq!(sheet.total, (raw(sheet).min(500) as u32).next_multiple_of(10) as i32, "{name}");
-        assert_eq!(net(&scored), expected, "{name}");
+        assert_eq!(net(&settlement), expected, "{name}");
     }
 }
 
 #[test]
 fn values_of_losers() {
-    let scored = won("N", "234567m345678p8s+8s", "wall")
+    let settlement = won("N", "234567m345678p8s+8s", "wall")
         .round("W")
         .and("S", "[1111s]147m999p25sEW")
         .and("W", "[9999s,1]22258m3p47sES")
-        .scored();
-    assert_eq!((scored.hands.south.value(), scored.hands.west.value()), (40, 20));
-    let scored =
-        won("S", "[234m][555p]88p34567s+8s", "from E").and("W", "[777m]1358999mCCC").scored();
-    let west = scored.hands.west.best().unwrap();
+        .settlement();
+    assert_eq!((settlement.hands.south.value(), settlement.hands.west.value()), (40, 20));
+    let settlement =
+        won("S", "[234m][555p]88p34567s+8s", "from E").and("W", "[777m]1358999mCCC").settlement();
+    let west = settlement.hands.west.best().unwrap();
     assert_eq!((west.points, doubles(west), raw(west), west.total), (18, 2, 72, 80));
     assert_eq!(formula(west).to_string(), "18 × 2 × 2");
 }
@@ -137,12 +137,12 @@ fn limit_hands() {
         ("grapes-on-the-flat-roof", "[9999s,1]234567m46p88s+5p", "free"),
     ];
     for (key, hand, source) in examples {
-        let scored = won("S", hand, source).scored();
-        let sheet = best(&scored);
+        let settlement = won("S", hand, source).settlement();
+        let sheet = best(&settlement);
         assert_eq!(keys(sheet, Unit::Limit), [key], "{hand}");
         assert_eq!((sheet.points, raw(sheet), sheet.total), (0, 500, 500), "{hand}");
         assert!(!sheet.dropped.is_empty(), "{hand}: what the limit hand takes the place of");
         assert_eq!(formula(sheet).to_string(), "500");
-        assert_eq!(net(&scored), [-1000, 2000, -500, -500], "{hand}");
+        assert_eq!(net(&settlement), [-1000, 2000, -500, -500], "{hand}");
     }
 }

@@ -97,6 +97,6 @@ fn a_winner_has_more_than_the_points_for_going_out() {
     assert_eq!((settled(30), recorded(30)), (vec![], vec![]));
     // The cheapest hands: a pung of two points, and none that have points at all (C11, C14, C19, C42).
     for (hand, value) in [("[222p]345678m34s77s+5s", 30), ("123456m789p34s77s+5s", 40)] {
-        assert_eq!(best(&won("S", hand, "from W").scored()).total, value, "{hand}");
+        assert_eq!(best(&won("S", hand, "from W").settlement()).total, value, "{hand}");
     }
 }

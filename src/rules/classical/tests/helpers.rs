@@ -47,7 +47,7 @@ pub trait Written: Sized {
     /// With a ruling on.
     fn ruled(self, ruling: Ruling) -> Draft;
     /// Checked, counted and settled.
-    fn scored(&self) -> Scored;
+    fn settlement(&self) -> Settlement;
 }
 
 impl Written for Draft {
@@ -77,7 +77,7 @@ impl Written for Draft {
         self
     }
 
-    fn scored(&self) -> Scored {
+    fn settlement(&self) -> Settlement {
         let faults = |f: Vec<crate::entry::Fault>| {
             f.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
         };
@@ -86,10 +86,10 @@ impl Written for Draft {
 }
 
 /// The winner's best reading.
-pub fn best(scored: &Scored) -> &Sheet {
-    scored.hands[scored.winner.expect("a winner")]
+pub fn best(settlement: &Settlement) -> &Sheet {
+    settlement.hands[settlement.winner.expect("a winner")]
         .best()
-        .unwrap_or_else(|| panic!("{:?}", scored.verdict))
+        .unwrap_or_else(|| panic!("{:?}", settlement.verdict))
 }
 
 /// The row with a key.
@@ -125,6 +125,6 @@ pub fn keys(sheet: &Sheet, wanted: Unit) -> Vec<&'static str> {
 }
 
 /// The net of East, South, West and North.
-pub fn net(scored: &Scored) -> [i32; 4] {
-    Wind::ALL.map(|seat| scored.ledger.net[seat])
+pub fn net(settlement: &Settlement) -> [i32; 4] {
+    Wind::ALL.map(|seat| settlement.ledger.net[seat])
 }

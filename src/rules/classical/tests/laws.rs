@@ -52,11 +52,11 @@ fn waits_are_what_an_exhaustive_search_finds() {
         };
         let found = waits(&with(None, WinSource::Discard).expect("a deal"), winner);
         let search = Tile::all().filter_map(|tile| {
-            let scored = [WinSource::Discard, WinSource::SelfDrawn].map(|source| {
+            let settlement = [WinSource::Discard, WinSource::SelfDrawn].map(|source| {
                 let deal = with(Some(tile), source).ok()?;
                 Some(score(&deal).hands[winner].best()?.total)
             });
-            Some((tile, scored[0]?, scored[1]?))
+            Some((tile, settlement[0]?, settlement[1]?))
         });
         let found: Vec<_> =
             found.iter().map(|w| (w.tile, w.discard.total, w.self_drawn.total)).collect();

@@ -10,7 +10,7 @@ mod table;
 
 use super::deal::Deal;
 use super::ruling::{Ruling, Rulings};
-use super::score::{Entered, Scored, Verdict, score, shortfall, why};
+use super::score::{Entered, Settlement, Verdict, score, shortfall, why};
 use super::waits::{standing, waits};
 use super::*;
 use crate::system::Unit;

@@ -12,8 +12,8 @@ use super::helpers::{Written, best, doubles, row, seat, times, won};
 /// What is in the way of a row in the best reading of a hand, in English.
 fn obstacle(draft: &Draft, who: &str, key: &str) -> String {
     let deal = Deal::new(draft).expect("a deal");
-    let scored = score(&deal);
-    let sheet = scored.hands[seat(who)].best().expect("a hand");
+    let settlement = score(&deal);
+    let sheet = settlement.hands[seat(who)].best().expect("a hand");
     match why(&deal, seat(who), sheet, row(key).number).expect("a row") {
         Ok(_) => panic!("{key} is true of {who}'s hand"),
         Err(_) => {
@@ -103,8 +103,8 @@ fn present_and_absent() {
     assert_eq!(rows.map(|row| row.0), FANS.each_ref().map(|fan| fan.key));
     let mut wrong = Vec::new();
     for (key, hand, source, absent) in rows {
-        let scored = won("S", hand, source).scored();
-        assert!(times(best(&scored), key) > 0, "{key}: {:?}", best(&scored));
+        let settlement = won("S", hand, source).settlement();
+        assert!(times(best(&settlement), key) > 0, "{key}: {:?}", best(&settlement));
         if !absent.is_empty() {
             let said = obstacle(&plain(), "S", key);
             wrong.extend((!said.contains(absent)).then(|| format!("{key}: {said}")));
@@ -164,8 +164,8 @@ fn obstacles_of_near_misses() {
 
 #[test]
 fn counts_once_for_each() {
-    let scored = won("S", "[CCC][FFF]22s444pEE3467h+E", "from W").scored();
-    let sheet = best(&scored);
+    let settlement = won("S", "[CCC][FFF]22s444pEE3467h+E", "from W").settlement();
+    let sheet = best(&settlement);
     assert_eq!(times(sheet, "dragon-pung"), 2);
     assert_eq!(times(sheet, "open-pung-of-terminals-or-honors"), 3);
     assert_eq!(times(sheet, "flower"), 4);
@@ -177,8 +177,8 @@ fn counts_once_for_each() {
 
 #[test]
 fn robbing_excludes_the_last_of_its_kind() {
-    let scored = won("E", "[345p]234m678p3379s+8s", "robbed S copy").scored();
-    let sheet = best(&scored);
+    let settlement = won("E", "[345p]234m678p3379s+8s", "robbed S copy").settlement();
+    let sheet = best(&settlement);
     assert_eq!((times(sheet, "robbing-the-kong"), times(sheet, "last-of-its-kind")), (1, 0));
     let dropped = sheet.dropped.iter().find(|d| d.fan.key == "last-of-its-kind").unwrap();
     assert_eq!(dropped.reason, Reason::Beside { by: row("robbing-the-kong") });
@@ -186,8 +186,8 @@ fn robbing_excludes_the_last_of_its_kind() {
 
 #[test]
 fn a_limit_hand_takes_the_place_of_everything_else() {
-    let scored = won("S", "[EEE][FFF]SSSWWCC2h+C", "from W").scored();
-    let sheet = best(&scored);
+    let settlement = won("S", "[EEE][FFF]SSSWWCC2h+C", "from W").settlement();
+    let sheet = best(&settlement);
     assert_eq!(sheet.counted.len(), 1);
     let by = row("emperors-suite");
     assert!(sheet.dropped.iter().all(|d| d.reason == Reason::Limit { by }));
@@ -197,9 +197,9 @@ fn a_limit_hand_takes_the_place_of_everything_else() {
 
 /// The value of South's hand, or of North's if it did not win, with a ruling and without.
 fn both(draft: Draft, who: &str, ruling: Ruling) -> (i32, i32) {
-    let value = |scored: Scored| scored.hands[seat(who)].value();
-    let without = value(draft.scored());
-    (without, value(draft.ruled(ruling).scored()))
+    let value = |settlement: Settlement| settlement.hands[seat(who)].value();
+    let without = value(draft.settlement());
+    (without, value(draft.ruled(ruling).settlement()))
 }
 
 #[test]
@@ -221,11 +221,11 @@ fn rulings() {
     let pairs = || won("S", PLAIN, "from W").and("N", "[222p]1357pCCFFNN");
     assert_eq!(both(pairs(), "N", Ruling::LoserOnePair), (20, 10));
     assert_eq!(both(pairs(), "N", Ruling::LoserNoPairs), (20, 10));
-    let one = pairs().ruled(Ruling::LoserOnePair).scored();
+    let one = pairs().ruled(Ruling::LoserOnePair).settlement();
     let north = one.hands.north.best().unwrap();
     assert_eq!((north.points, doubles(north)), (4, 1));
     assert_eq!(north.dropped.len(), 2);
-    let double = pairs().round("N").ruled(Ruling::LoserOnePair).scored();
+    let double = pairs().round("N").ruled(Ruling::LoserOnePair).settlement();
     let north = double.hands.north.best().unwrap();
     assert_eq!((north.points, times(north, "pair-of-own-wind")), (6, 1), "the dearest pair");
     assert_eq!(times(north, "pair-of-round-wind"), 1);
@@ -237,8 +237,8 @@ fn rulings() {
 #[test]
 fn a_fan_that_a_ruling_extends_says_what_happened() {
     let said = |draft: &Draft, key: &str| {
-        let scored = draft.scored();
-        let sheet = best(&scored);
+        let settlement = draft.settlement();
+        let sheet = best(&settlement);
         let counted = sheet.counted.iter().find(|counted| counted.fan.key == key).unwrap();
         let (fan, win) = (counted.fan, "1p".parse().ok());
         let of = rules::system("classical").unwrap();

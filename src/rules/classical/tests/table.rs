@@ -10,50 +10,50 @@ const PLAIN: &str = "[PPP]123m456p5578s+9s";
 
 #[test]
 fn a_hand_that_was_not_entered_counts_as_0() {
-    let scored = won("S", PLAIN, "from W").and("N", "").scored();
-    assert_eq!(scored.hands.east.entered, Entered::Nothing);
-    assert_eq!(scored.hands.north.entered, Entered::Nothing);
-    assert_eq!((scored.hands.east.value(), net(&scored)), (0, [-100, 200, -50, -50]));
+    let settlement = won("S", PLAIN, "from W").and("N", "").settlement();
+    assert_eq!(settlement.hands.east.entered, Entered::Nothing);
+    assert_eq!(settlement.hands.north.entered, Entered::Nothing);
+    assert_eq!((settlement.hands.east.value(), net(&settlement)), (0, [-100, 200, -50, -50]));
 }
 
 #[test]
 fn a_loser_by_sets_alone() {
-    let scored = won("S", PLAIN, "from W").and("W", "[777m]999mCC").scored();
-    let west = &scored.hands.west;
+    let settlement = won("S", PLAIN, "from W").and("W", "[777m]999mCC").settlement();
+    let west = &settlement.hands.west;
     assert_eq!(west.entered, Entered::Partly { missing: 5 });
     // 2 + 8 + 2, and nobody knows whether it is one suit.
     assert_eq!((west.best().unwrap().points, west.value()), (12, 20));
-    let flowers = won("S", PLAIN, "from W").and("W", "3h").scored();
+    let flowers = won("S", PLAIN, "from W").and("W", "3h").settlement();
     assert_eq!(flowers.hands.west.entered, Entered::Partly { missing: 13 });
     assert_eq!(raw(flowers.hands.west.best().unwrap()), 8);
 }
 
 #[test]
 fn an_undeclared_four_is_a_pung() {
-    let scored = won("S", PLAIN, "from W").and("W", "8888m147p258sEWN").scored();
-    assert_eq!(scored.hands.west.best().unwrap().points, 4);
+    let settlement = won("S", PLAIN, "from W").and("W", "8888m147p258sEWN").settlement();
+    assert_eq!(settlement.hands.west.best().unwrap().points, 4);
 }
 
 #[test]
 fn no_win_no_payment() {
-    let not_ready = won("S", PLAIN, "from W").said("ready", "no").scored();
+    let not_ready = won("S", PLAIN, "from W").said("ready", "no").settlement();
     assert_eq!((not_ready.verdict, net(&not_ready)), (Verdict::NotReady, [0; 4]));
     assert_eq!((not_ready.winner, not_ready.east_stays), (Some(Wind::South), None));
-    let wrong = won("S", "[PPP]123m456p5578s+8s", "from W").scored();
+    let wrong = won("S", "[PPP]123m456p5578s+8s", "from W").settlement();
     assert_eq!((wrong.verdict, net(&wrong)), (Verdict::NotComplete, [0; 4]));
-    let unfinished = won("S", "[PPP]123m456p", "from W").scored();
+    let unfinished = won("S", "[PPP]123m456p", "from W").settlement();
     assert_eq!(unfinished.verdict, Verdict::Unfinished { missing: 5 });
-    let drawn = won("S", "[PPP]123m456p5578s", "wall").said("ending", "draw").scored();
+    let drawn = won("S", "[PPP]123m456p5578s", "wall").said("ending", "draw").settlement();
     assert_eq!((drawn.verdict, drawn.winner, net(&drawn)), (Verdict::Drawn, None, [0; 4]));
 }
 
 #[test]
 fn seven_pairs_must_be_of_one_suit_or_of_honors() {
     for hand in ["1122335577889m+9m", "EESSWWNNCCFFP+P", "1111m33557788m9m+9m"] {
-        assert_eq!(won("S", hand, "wall").scored().verdict, Verdict::Won, "{hand}");
+        assert_eq!(won("S", hand, "wall").settlement().verdict, Verdict::Won, "{hand}");
     }
     for hand in ["1122335577m88p9p+9p", "1122335577mEES+S"] {
-        assert_eq!(won("S", hand, "wall").scored().verdict, Verdict::NotComplete, "{hand}");
+        assert_eq!(won("S", hand, "wall").settlement().verdict, Verdict::NotComplete, "{hand}");
     }
 }
 
@@ -61,23 +61,23 @@ fn seven_pairs_must_be_of_one_suit_or_of_honors() {
 fn the_farthest_claim_wins() {
     let claimed = won("E", "[123m]678m89p567sEE+7p", "from W").claimed_by("N");
     let claimed = claimed.and("N", "[333p]44456pWW123m");
-    let scored = claimed.scored();
-    assert_eq!(scored.winner, Some(Wind::East), "East sits farther from West");
-    assert_eq!(scored.east_stays, Some(true));
-    let nearest = claimed.ruled(Ruling::NearestClaimWins).scored();
+    let settlement = claimed.settlement();
+    assert_eq!(settlement.winner, Some(Wind::East), "East sits farther from West");
+    assert_eq!(settlement.east_stays, Some(true));
+    let nearest = claimed.ruled(Ruling::NearestClaimWins).settlement();
     assert_eq!((nearest.winner, nearest.east_stays), (Some(Wind::North), Some(false)));
 }
 
 #[test]
 fn another_limit() {
-    let scored = won("N", "1112345678899m+9m", "wall").said("limit", "1000").scored();
-    assert_eq!((raw(best(&scored)), best(&scored).total), (608, 610));
+    let settlement = won("N", "1112345678899m+9m", "wall").said("limit", "1000").settlement();
+    assert_eq!((raw(best(&settlement)), best(&settlement).total), (608, 610));
 }
 
 #[test]
 fn the_ledger_says_how() {
-    let scored = won("S", PLAIN, "from W").and("N", "147m259p368sEWNN").scored();
-    let lines: Vec<String> = scored
+    let settlement = won("S", PLAIN, "from W").and("N", "147m259p368sEWNN").settlement();
+    let lines: Vec<String> = settlement
         .ledger
         .transfers
         .iter()
@@ -96,8 +96,8 @@ fn the_ledger_says_how() {
 #[test]
 fn alternatives_are_kept() {
     // 111222333m as pungs or chows, and the winning tile in the pair or a set.
-    let scored = won("S", "111222333m456p9s+9s", "wall").scored();
-    let sheets = &scored.hands.south.sheets;
+    let settlement = won("S", "111222333m456p9s+9s", "wall").settlement();
+    let sheets = &settlement.hands.south.sheets;
     assert!(sheets.len() >= 2);
     assert!(sheets.windows(2).all(|w| w[0].total >= w[1].total));
 }
