@@ -38,7 +38,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     // Exercises.
     ("practice", &["sorting", "tiles", "system", "entry", "reading", "scoring", "rules"]),
     // Hands that are kept.
-    ("saved", &["tiles", "system", "entry"]),
+    ("saved", &["fields", "tiles", "system", "entry"]),
     // The state of the app and its transitions.
     ("calculator", &["tiles", "system", "entry", "scoring"]),
     // A hand and a session as pictures.
