@@ -46,7 +46,10 @@ const MAY_USE: &[(&str, &[&str])] = &[
     // The JavaScript package.
     (
         "js",
-        &["tiles", "system", "entry", "scoring", "rules", "explore", "text", "session", "pictures"],
+        &[
+            "fields", "tiles", "system", "entry", "scoring", "rules", "explore", "text", "session",
+            "pictures",
+        ],
     ),
     // The Leptos app.
     (
