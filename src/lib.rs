@@ -130,6 +130,7 @@
 
 pub mod entry;
 pub mod explore;
+mod fields;
 #[cfg(feature = "app-model")]
 pub mod practice;
 pub mod reading;

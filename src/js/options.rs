@@ -1,9 +1,16 @@
 //! The options of a call: its language, and what is to be explained or written.
 
+use crate::fields::plain::Plain;
+use crate::fields::{Notes, whole_in};
 use crate::text::{FanNames, Language};
 
 use super::problem::Problem;
 use super::value::Value;
+
+const NAMES: &str = "must be \"own\" or \"japanese\"";
+const FAN: &str = "must be a whole number or a key";
+const INDEX: &str = "must be a whole number from 0";
+const FLAG: &str = "must be true or false";
 
 /// The options of a call, as far as they were given.
 #[derive(Debug)]
@@ -28,57 +35,36 @@ impl Options {
     /// # Errors
     /// The first option that is of the wrong kind.
     pub fn read(options: &Value) -> Result<Options, Problem> {
+        let notes = Notes::default();
         if !matches!(options, Value::Nothing | Value::Object(_)) {
-            let message = "options must be an object, such as { language: \"ru\" }.";
-            return Err(Problem::bad_option(message));
+            let wanted = "must be an object, such as { language: \"ru\" }";
+            notes.named("options", options).bad(wanted);
         }
-        let language = match options.get("language") {
+        Problem::first_option(&notes)?;
+        let at = notes.root(options);
+        let language = match at.field("language").value() {
             Value::Nothing => Language::En,
-            Value::Text(tag) => language(tag).ok_or_else(unknown_language)?,
-            _ => return Err(unknown_language()),
+            tag => tag.as_text().and_then(language).ok_or_else(unknown_language)?,
         };
-        let names = match options.get("names") {
-            Value::Nothing => FanNames::Own,
-            Value::Text(key) => FanNames::of(key).ok_or_else(bad_names)?,
-            _ => return Err(bad_names()),
-        };
-        let fan = match options.get("fan") {
-            Value::Nothing => None,
-            Value::Text(key) if key.is_empty() => None,
-            Value::Text(key) => Some(key.clone()),
-            value => Some(value.whole().ok_or_else(bad_fan)?.to_string()),
-        };
-        Ok(Options {
+        let names = at.field("names");
+        let names = names.wanted(NAMES, |names| FanNames::of(names.as_text()?));
+        let index = |name| at.field(name).wanted(INDEX, |index| whole_in(index, 0..=i64::MAX));
+        let read = Options {
             language,
-            names,
-            fan,
-            place: index(options, "place")?,
-            sheet: index(options, "sheet")?,
-            asked: flag(options, "asked")?,
-        })
+            names: names.unwrap_or(FanNames::Own),
+            fan: at.field("fan").wanted(FAN, fan).filter(|fan| !fan.is_empty()),
+            place: index("place").unwrap_or_default(),
+            sheet: index("sheet").unwrap_or_default(),
+            asked: at.field("asked").wanted(FLAG, Value::as_bool).unwrap_or_default(),
+        };
+        Problem::first_option(&notes)?;
+        Ok(read)
     }
 }
 
-fn index(options: &Value, field: &str) -> Result<usize, Problem> {
-    let Some(value) = options.get(field).given() else { return Ok(0) };
-    let index = value.whole().and_then(|number| usize::try_from(number).ok());
-    index.ok_or_else(|| Problem::bad_option(format!("{field} must be a whole number from 0.")))
-}
-
-fn flag(options: &Value, field: &str) -> Result<bool, Problem> {
-    match options.get(field) {
-        Value::Nothing => Ok(false),
-        Value::Bool(is_on) => Ok(*is_on),
-        _ => Err(Problem::bad_option(format!("{field} must be true or false."))),
-    }
-}
-
-fn bad_names() -> Problem {
-    Problem::bad_option("names must be \"own\" or \"japanese\".")
-}
-
-fn bad_fan() -> Problem {
-    Problem::bad_option("fan must be a whole number or a key.")
+/// A fan, by its key or number.
+fn fan(value: &Value) -> Option<String> {
+    value.as_text().map(str::to_owned).or_else(|| Some(value.whole()?.to_string()))
 }
 
 /// The language of a tag.

@@ -4,6 +4,8 @@
 use wasm_bindgen::JsValue;
 
 use crate::entry::link as hand_link;
+use crate::fields::Notes;
+use crate::fields::plain::Plain;
 use crate::pictures::picture::{self, HandPicture};
 use crate::pictures::{Look, Theme, html, session_picture, session_summary};
 use crate::scoring::{Report, Standing};
@@ -34,23 +36,29 @@ struct Wanted {
 
 impl Wanted {
     fn read(options: &Value) -> Result<Wanted, Problem> {
-        let theme = match options.get("theme") {
-            Value::Nothing => &Theme::LIGHT,
-            Value::Text(theme) if theme == "light" => &Theme::LIGHT,
-            Value::Text(theme) if theme == "dark" => &Theme::DARK,
-            _ => return Err(Problem::bad_option("theme must be \"light\" or \"dark\".")),
+        let notes = Notes::default();
+        let options = notes.root(options);
+        let theme = |theme: &Value| match theme.as_text()? {
+            "light" => Some(&Theme::LIGHT),
+            "dark" => Some(&Theme::DARK),
+            _ => None,
         };
-        let width = match options.get("width") {
-            Value::Nothing => None,
+        let theme = options.field("theme").wanted("must be \"light\" or \"dark\"", theme);
+        let width = |width: &Value| match width {
             Value::Number(width) if (1.0..=WIDEST).contains(width) => Some(*width),
-            _ => return Err(Problem::bad_option("width must be a number of pixels, 1 to 10000.")),
+            _ => None,
         };
-        let with_score = match options.get("show") {
-            Value::Nothing => false,
-            Value::Text(show) if show == "hand" => false,
-            Value::Text(show) if show == "score" => true,
-            _ => return Err(Problem::bad_option("show must be \"hand\" or \"score\".")),
+        let pixels = "must be a number of pixels, 1 to 10000";
+        let width = options.field("width").wanted(pixels, width);
+        let show = |show: &Value| match show.as_text()? {
+            "hand" => Some(false),
+            "score" => Some(true),
+            _ => None,
         };
+        let with_score = options.field("show").wanted("must be \"hand\" or \"score\"", show);
+        Problem::first_option(&notes)?;
+        let theme = theme.unwrap_or(&Theme::LIGHT);
+        let with_score = with_score.unwrap_or_default();
         Ok(Wanted { look: Look { theme, width, imprint: None }, with_score })
     }
 }
@@ -87,7 +95,7 @@ pub fn html(request: JsValue, options: JsValue) -> Answer {
 fn is_session(request: &JsValue) -> bool {
     match Value::of(request) {
         Value::Text(text) => session_link::is_link(hand_link::of_address(text.trim())),
-        value => *value.get("deals") != Value::Nothing,
+        value => value.get("deals").is_some_and(|deals| !deals.is_nothing()),
     }
 }
 

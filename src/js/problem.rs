@@ -1,17 +1,17 @@
 //! Problems: what is thrown instead of an answer.
 
-use std::fmt::Arguments;
-
 use arrayvec::ArrayVec;
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 
 use crate::entry::{Fault, FileRefusal};
+use crate::fields::{Note, Notes};
 use crate::system::System;
 use crate::text::{self, Catalogue, Slot};
 use crate::tiles::{Seat, Tile};
 
 use super::choices::{Wrong, meant};
+use super::value::Value;
 
 /// What is thrown. The package's module makes a `HuleError` of it.
 #[derive(Debug, Serialize)]
@@ -83,11 +83,11 @@ pub fn said(faults: &[Fault], words: &Catalogue) -> Vec<SaidFault> {
 impl SaidFault {
     /// A part of a request that is of the wrong kind. Its sentence is for the programmer, and in
     /// English.
-    pub fn bad_request(path: Arguments, wanted: Arguments) -> SaidFault {
-        let value: String = path.to_string().chars().take(60).collect();
+    pub fn bad_request(Note { path, wrong, .. }: &Note<Value>) -> SaidFault {
+        let value: String = path.chars().take(60).collect();
         let sentence = match &*value {
-            "" => format!("The request {wanted}."),
-            path => format!("“{path}” {wanted}."),
+            "" => format!("The request {wrong}."),
+            path => format!("“{path}” {wrong}."),
         };
         SaidFault {
             code: "bad-request",
@@ -132,9 +132,17 @@ impl Problem {
         Problem { code, message: message.into(), faults: Vec::new() }
     }
 
-    /// An option of the wrong kind.
-    pub fn bad_option(message: impl Into<String>) -> Problem {
-        Problem::other("bad-option", message)
+    /// The first option of the wrong kind, if there is one.
+    ///
+    /// # Errors
+    /// If there is.
+    pub fn first_option(notes: &Notes<Value>) -> Result<(), Problem> {
+        match notes.take().first() {
+            Some(Note { path, wrong, .. }) => {
+                Err(Problem::other("bad-option", format!("{path} {wrong}.")))
+            }
+            None => Ok(()),
+        }
     }
 
     /// A language in which nothing is written.

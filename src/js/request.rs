@@ -6,6 +6,7 @@
 use wasm_bindgen::JsValue;
 
 use crate::entry::{Draft, Event, Fault, FaultCode, Faults, link, notation};
+use crate::fields::{At, Notes};
 use crate::rules;
 use crate::scoring::Engine;
 use crate::scoring::driver::Examined;
@@ -16,11 +17,8 @@ use super::choices::Wrong;
 use super::hand;
 use super::options::Options;
 use super::problem::{Problem, SaidFault, said, said_wrong};
-use super::value::{Reader, Value};
+use super::value::Value;
 use super::words;
-
-const FIELDS: &[&str] = &["rules", "hand", "others", "answers", "events", "preset", "rulings"];
-const EVENT: &[&str] = &["kind", "place", "tile", "answers"];
 
 /// What is asked: about which draft, and how.
 #[derive(Debug)]
@@ -40,17 +38,16 @@ impl Asked {
     /// Every fault of the request, or an option of the wrong kind.
     pub fn read(request: JsValue, rules: JsValue, options: JsValue) -> Result<Asked, Problem> {
         let options = Options::read(&Value::of(&options))?;
-        let rules = match Value::of(&rules) {
-            Value::Nothing => "mcr".to_owned(),
-            Value::Text(key) => key,
-            _ => return Err(Problem::bad_option("rules must be a string, such as \"mcr\".")),
-        };
+        let (rules, notes) = (Value::of(&rules), Notes::default());
+        let key = notes.named("rules", &rules);
+        let key = key.wanted("must be a string, such as \"mcr\"", Value::as_text);
+        Problem::first_option(&notes)?;
         let request = Value::of(&request);
         let draft = match &request {
             Value::Text(text) if let Some(link) = link::in_text(text) => {
                 link::decode(link, rules::SYSTEMS).map_err(Unreadable::link)
             }
-            request => Request::read(request, &rules),
+            request => Request::read(request, key.unwrap_or("mcr")),
         };
         match draft {
             Ok(draft) => {
@@ -100,35 +97,33 @@ impl Unreadable {
 /// A request as far as it has been read.
 struct Request {
     draft: Draft,
-    reader: Reader,
     faults: Vec<Wrong>,
 }
 
 impl Request {
     /// Reads a hand in notation, or an object.
     fn read(value: &Value, rules: &str) -> Result<Draft, Unreadable> {
-        let mut reader = Reader::default();
-        let key = value.get("rules").given();
-        let key = key.map_or(rules.to_owned(), |key| reader.text(key, format_args!("rules")));
+        let notes = Notes::default();
+        let root = notes.root(value);
+        let key = root.field("rules");
+        let key = if key.given().is_some() { key.text() } else { rules.to_owned() };
         let system = rules::system(&key);
         // Under unknown rules nothing else has a meaning, but its kind can be checked.
         let draft = Draft::new(system.unwrap_or(rules::SYSTEMS[0]));
-        let mut request = Request { draft, reader, faults: Vec::new() };
+        let mut request = Request { draft, faults: Vec::new() };
         match value {
-            Value::Text(_) => request.read_hand(0, value, "hand"),
-            Value::Object(_) => request.read_fields(value),
-            _ => {
-                request.reader.bad(format_args!(""), format_args!("must be an object or a string"))
-            }
+            Value::Text(_) => request.read_hand(0, &notes.named("hand", value)),
+            Value::Object(_) => request.read_fields(&root),
+            _ => root.bad("must be an object or a string"),
         }
-        let Request { mut draft, reader, mut faults } = request;
+        let Request { mut draft, mut faults } = request;
         if system.is_none() {
             let fault = Fault::new(FaultCode::UNKNOWN_RULES).value(&key);
             faults = vec![Wrong::among(fault, &key, rules::KEYS)];
         }
         // How many tiles are complete may depend on everything else.
         draft.settle_marks();
-        let kinds = reader.faults;
+        let kinds: Vec<SaidFault> = notes.take().iter().map(SaidFault::bad_request).collect();
         if kinds.is_empty() && faults.is_empty() {
             Ok(draft)
         } else {
@@ -136,38 +131,35 @@ impl Request {
         }
     }
 
-    fn read_fields(&mut self, value: &Value) {
-        self.reader.known(value, FIELDS, format_args!(""));
-        if let Some(preset) = value.get("preset").given() {
-            let key = self.reader.text(preset, format_args!("preset"));
+    fn read_fields(&mut self, request: &At<Value>) {
+        // The rules have been read.
+        let [_, hand, others, answers, events, preset, rulings] = request
+            .fields(["rules", "hand", "others", "answers", "events", "preset", "rulings"], &[]);
+        if preset.given().is_some() {
+            let key = preset.text();
             if let Err(fault) = self.draft.set_preset(&key) {
                 let presets = self.draft.system().presets.iter().map(|preset| preset.key);
                 self.faults.push(Wrong::among(fault, &key, presets));
             }
         }
-        self.read_rulings(value.get("rulings"));
-        self.read_hand(0, value.get("hand"), "hand");
-        let others = self.reader.list(value.get("others"), format_args!("others"));
-        for (i, tiles) in others.iter().enumerate() {
-            self.read_hand(i + 1, tiles, &format!("others[{i}]"));
+        self.read_rulings(&rulings);
+        self.read_hand(0, &hand);
+        for (i, tiles) in others.items().enumerate() {
+            self.read_hand(i + 1, &tiles);
         }
-        self.read_answers(value.get("answers"));
-        let events = self.reader.list(value.get("events"), format_args!("events"));
-        for (i, value) in events.iter().enumerate() {
-            self.read_event(value, &format!("events[{i}]"));
+        self.read_answers(&answers);
+        for event in events.items() {
+            self.read_event(&event);
         }
     }
 
     /// A list of the rulings that are on, or an object that switches some.
-    fn read_rulings(&mut self, value: &Value) {
-        let Value::List(_) = value else {
-            for (key, on) in self.reader.entries(value, format_args!("rulings")) {
-                match on {
+    fn read_rulings(&mut self, rulings: &At<Value>) {
+        let Value::List(_) = rulings.value() else {
+            for (key, on) in rulings.entries() {
+                match on.value() {
                     Value::Bool(on) => self.set_ruling(key, *on),
-                    _ => {
-                        let wanted = format_args!("must be true or false");
-                        self.reader.bad(format_args!("rulings.{key}"), wanted);
-                    }
+                    _ => on.bad("must be true or false"),
                 }
             }
             return;
@@ -175,10 +167,8 @@ impl Request {
         for key in self.draft.system().rulings {
             self.set_ruling(key, false);
         }
-        let keys = self.reader.list(value, format_args!("rulings"));
-        for (i, key) in keys.iter().enumerate() {
-            let key = self.reader.text(key, format_args!("rulings[{i}]"));
-            self.set_ruling(&key, true);
+        for key in rulings.items() {
+            self.set_ruling(&key.text(), true);
         }
     }
 
@@ -189,11 +179,11 @@ impl Request {
     }
 
     /// The tiles of a place, if there are any: a text in notation, or lists.
-    fn read_hand(&mut self, place: usize, value: &Value, path: &str) {
-        let text = match value {
+    fn read_hand(&mut self, place: usize, hand: &At<Value>) {
+        let text = match hand.value() {
             Value::Nothing => return,
-            Value::Object(_) => hand::joined(value, path, &mut self.reader),
-            _ => self.reader.text(value, format_args!("{path}")),
+            Value::Object(_) => hand::joined(hand),
+            _ => hand.text(),
         };
         match (notation::parse_as_written(&text), self.draft.place_mut(place)) {
             (Ok((tiles, table)), Some(slot)) => {
@@ -208,20 +198,19 @@ impl Request {
     /// Answers by the keys of their questions: `void.2` is the answer for place 2, and under a key without
     /// a place an array has the answers for all places. An array is also an answer that is a list, of tiles
     /// or seats.
-    fn read_answers(&mut self, value: &Value) {
-        for (key, value) in self.reader.entries(value, format_args!("answers")) {
-            let path = format!("answers.{key}");
-            let (name, place) = question(key);
+    fn read_answers(&mut self, answers: &At<Value>) {
+        for (key, at) in answers.entries() {
+            let (value, (name, place)) = (at.value(), question(key));
             let known = self.draft.system().question(name);
             let is_list = known.is_some_and(|known| is_one_list(known, key != name, value));
-            let (answers, place) = match value {
+            let (given, place) = match value {
                 Value::List(_) if !is_list && key == name => {
-                    (self.reader.list(value, format_args!("{path}")), 0)
+                    (at.items().map(|item| answers.entry(key, item.value())).collect(), 0)
                 }
-                _ => (std::slice::from_ref(value), place),
+                _ => (vec![at], place),
             };
-            for (i, value) in answers.iter().enumerate().filter(|(_, v)| v.given().is_some()) {
-                let answer = self.reader.answer(value, format_args!("{path}"));
+            for (i, at) in given.iter().enumerate().filter(|(_, at)| at.given().is_some()) {
+                let answer = at.answer();
                 let put = self.draft.set_at(name, place.saturating_add(i), &answer);
                 let questions = self.draft.system().questions;
                 let wrong = |fault| wrong_answer(fault, questions, name, &answer);
@@ -230,23 +219,14 @@ impl Request {
         }
     }
 
-    fn read_event(&mut self, value: &Value, path: &str) {
-        let Value::Object(_) = value else {
-            return self.reader.bad(format_args!("{path}"), format_args!("must be an object"));
-        };
-        let reader = &mut self.reader;
-        reader.known(value, EVENT, format_args!("{path}."));
-        let place = reader.whole(value.get("place"), format_args!("{path}.place"));
-        let kind = reader.text(value.get("kind"), format_args!("{path}.kind"));
-        let tile = value.get("tile").given();
-        let tile =
-            tile.map_or(String::new(), |tile| reader.text(tile, format_args!("{path}.tile")));
+    fn read_event(&mut self, at: &At<Value>) {
+        let Value::Object(_) = at.value() else { return at.bad("must be an object") };
+        let [kind, place, tile, given] = at.fields(["kind", "place", "tile", "answers"], &[]);
+        let (place, kind) = (place.whole(), kind.text());
+        let tile = tile.given().map_or(String::new(), |_| tile.text());
         let mut answers = Vec::new();
-        for (key, value) in reader.entries(value.get("answers"), format_args!("{path}.answers")) {
-            if value.given().is_some() {
-                let answer = reader.answer(value, format_args!("{path}.answers.{key}"));
-                answers.push((key, answer));
-            }
+        for (key, answer) in given.entries().filter(|(_, answer)| answer.given().is_some()) {
+            answers.push((key, answer.answer()));
         }
         match event(&self.draft, &kind, place, &tile, &answers) {
             Ok(event) => self.draft.events.push(event),
@@ -293,7 +273,7 @@ fn event(
     kind: &str,
     place: i64,
     tile: &str,
-    answers: &[(&String, String)],
+    answers: &[(&str, String)],
 ) -> Result<Event, Wrong> {
     let system = draft.system();
     let unknown = || {

@@ -1,16 +1,14 @@
-//! Values of any kind, as a program hands them over, and the checks that name everything in them
-//! that is of the wrong kind: the first step of reading a request.
+//! Values of any kind, as a program hands them over, and what a request reads of them. Where a value is of another
+//! kind, that is noted, and reading goes on with an empty value.
 //!
 //! Requests are not deserialised with serde, which stops at the first thing that is wrong.
-
-use std::fmt::Arguments;
 
 use js_sys::{Array, Object};
 use wasm_bindgen::{JsCast, JsValue};
 
+use crate::fields::At;
+use crate::fields::plain::Plain;
 use crate::session::file::object;
-
-use super::problem::SaidFault;
 
 /// A longer text means nothing anywhere in a request.
 const LONGEST: usize = 2000;
@@ -57,10 +55,14 @@ impl Value {
         }
     }
 
-    /// A field of an object; nothing where there is none.
-    pub fn get(&self, name: &str) -> &Value {
-        let Value::Object(fields) = self else { return &Value::Nothing };
-        fields.iter().find(|(key, _)| key == name).map_or(&Value::Nothing, |(_, value)| value)
+    /// A text.
+    pub fn as_text(&self) -> Option<&str> {
+        if let Value::Text(text) = self { Some(text) } else { None }
+    }
+
+    /// Yes or no.
+    pub fn as_bool(&self) -> Option<bool> {
+        if let Value::Bool(answer) = self { Some(*answer) } else { None }
     }
 
     /// The value as JSON has it. A number that is not finite is nothing.
@@ -79,14 +81,25 @@ impl Value {
             }
         }
     }
+}
 
-    /// The value, unless there is nothing.
-    pub fn given(&self) -> Option<&Value> {
-        if let Value::Nothing = self { None } else { Some(self) }
+impl Plain for Value {
+    const NOTHING: &'static Value = &Value::Nothing;
+
+    fn is_nothing(&self) -> bool {
+        matches!(self, Value::Nothing)
     }
 
-    /// A whole number.
-    pub fn whole(&self) -> Option<i64> {
+    fn entries(&self) -> impl Iterator<Item = (&str, &Value)> {
+        let fields = if let Value::Object(fields) = self { &fields[..] } else { &[] };
+        fields.iter().map(|(name, value)| (name.as_str(), value))
+    }
+
+    fn items(&self) -> Option<&[Value]> {
+        if let Value::List(items) = self { Some(items) } else { None }
+    }
+
+    fn whole(&self) -> Option<i64> {
         match *self {
             Value::Number(number) if number.fract() == 0.0 => Some(number as i64),
             _ => None,
@@ -94,83 +107,74 @@ impl Value {
     }
 }
 
-/// Reads values of the kinds that are wanted. What is of another kind is noted with its path, and
-/// reading goes on with an empty value.
-#[derive(Default)]
-pub struct Reader {
-    /// What was of the wrong kind.
-    pub faults: Vec<SaidFault>,
-}
-
-impl Reader {
-    /// Notes what is wrong with the value at a path.
-    pub fn bad(&mut self, path: Arguments, wanted: Arguments) {
-        self.faults.push(SaidFault::bad_request(path, wanted));
-    }
-
-    /// Notes fields that mean nothing.
-    pub fn known(&mut self, value: &Value, names: &[&str], path: Arguments) {
-        let Value::Object(fields) = value else { return };
-        let there = names.join(", ");
-        for (key, _) in fields.iter().filter(|(key, _)| !names.contains(&key.as_str())) {
-            self.bad(format_args!("{path}{key}"), format_args!("is not known: there are {there}"));
+impl<'v> At<'_, 'v, Value> {
+    /// What is read of the value, if it is given. If it can't be read, it is noted what it must be.
+    pub fn wanted<T>(
+        &self,
+        wanted: &'static str,
+        read: impl FnOnce(&'v Value) -> Option<T>,
+    ) -> Option<T> {
+        let read = read(self.given()?);
+        if read.is_none() {
+            self.bad(wanted);
         }
+        read
     }
 
     /// A text.
-    pub fn text(&mut self, value: &Value, path: Arguments) -> String {
-        match value {
+    pub fn text(&self) -> String {
+        self.text_of(self.value())
+    }
+
+    /// The text of a part that has no path of its own.
+    fn text_of(&self, part: &Value) -> String {
+        match part {
             Value::Text(text) if text.chars().nth(LONGEST).is_none() => return text.clone(),
-            Value::Text(_) => {
-                self.bad(path, format_args!("must have at most {LONGEST} characters"));
-            }
-            _ => self.bad(path, format_args!("must be a string")),
+            Value::Text(_) => self.bad(format!("must have at most {LONGEST} characters")),
+            _ => self.bad("must be a string"),
         }
         String::new()
     }
 
     /// The items of an array.
-    pub fn list<'v>(&mut self, value: &'v Value, path: Arguments) -> &'v [Value] {
-        match value {
-            Value::Nothing => {}
-            Value::List(items) if items.len() <= MOST => return items,
-            Value::List(_) => self.bad(path, format_args!("must have at most {MOST} items")),
-            _ => self.bad(path, format_args!("must be an array")),
-        }
-        &[]
+    pub fn items(&self) -> impl Iterator<Item = At<'_, 'v, Value>> {
+        self.given().and_then(|_| self.list(MOST)).into_iter().flatten()
     }
 
     /// The keys and values of an object.
-    pub fn entries<'v>(&mut self, value: &'v Value, path: Arguments) -> &'v [(String, Value)] {
-        match value {
-            Value::Nothing => {}
-            Value::Object(fields) if fields.len() <= MOST => return fields,
-            Value::Object(_) => self.bad(path, format_args!("must have at most {MOST} entries")),
-            _ => self.bad(path, format_args!("must be an object")),
-        }
-        &[]
+    pub fn entries(&self) -> impl Iterator<Item = (&'v str, At<'_, 'v, Value>)> {
+        let fields = match self.value() {
+            Value::Nothing => &[],
+            Value::Object(fields) if fields.len() <= MOST => &fields[..],
+            Value::Object(_) => {
+                self.bad(format!("must have at most {MOST} entries"));
+                &[]
+            }
+            _ => {
+                self.bad("must be an object");
+                &[]
+            }
+        };
+        fields.iter().map(|(name, value)| (name.as_str(), self.entry(name, value)))
     }
 
     /// A whole number; 0 where there is nothing.
-    pub fn whole(&mut self, value: &Value, path: Arguments) -> i64 {
-        let Some(value) = value.given() else { return 0 };
+    pub fn whole(&self) -> i64 {
+        let Some(value) = self.given() else { return 0 };
         value.whole().unwrap_or_else(|| {
-            self.bad(path, format_args!("must be a whole number"));
+            self.bad("must be a whole number");
             0
         })
     }
 
     /// An answer to a question: a text, a whole number, yes and no, or a list of tiles or seats.
-    pub fn answer(&mut self, value: &Value, path: Arguments) -> String {
-        match value {
+    pub fn answer(&self) -> String {
+        match self.value() {
             Value::Bool(true) => "yes".to_owned(),
             Value::Bool(false) => "no".to_owned(),
-            Value::Number(_) => self.whole(value, path).to_string(),
-            Value::List(_) => {
-                let items = self.list(value, path).iter();
-                items.map(|item| self.text(item, path)).collect()
-            }
-            _ => self.text(value, path),
+            Value::Number(_) => self.whole().to_string(),
+            Value::List(_) => self.items().map(|item| self.text_of(item.value())).collect(),
+            _ => self.text(),
         }
     }
 }

@@ -9,9 +9,10 @@
 //! Reading a file keeps every valid entry and names every problem. `damaged` may hold lines of a
 //! store that could not be read: they are written to the file, but never imported.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use crate::entry::{Fault, FaultCode, Faults, FileRefusal, known_version, link, read_json};
+use crate::fields::{At, Note, Notes, Wrong};
 use crate::system::System;
 
 use super::{HandList, KeptHand, MAX_NAME_LENGTH, clean_name, kept_name};
@@ -34,7 +35,7 @@ pub enum ProblemKind {
     /// A field that the format does not have.
     UnknownField(String),
     /// A field that is missing or has the wrong type.
-    InvalidField(&'static str),
+    InvalidField(String),
     /// A link that cannot be decoded, with every fault.
     Link(Faults),
     /// A name that is too long or has several lines.
@@ -77,88 +78,78 @@ pub fn read(text: &str, systems: &[&'static System]) -> Result<Import, FileRefus
     let fields = file.as_object().filter(|fields| fields.get("hule") == Some(&json!("hands")));
     let fields = fields.ok_or(FileRefusal::OtherKind)?;
     known_version(fields.get("version").ok_or(FileRefusal::OtherKind)?, VERSION)?;
-    let mut import = Import::default();
-    unknown_fields(
-        fields,
-        &["hule", "version", "saved", "history", "damaged"],
-        None,
-        &mut import.problems,
-    );
-    import.saved = list(fields, "saved", systems, &mut import.problems);
-    import.history = list(fields, "history", systems, &mut import.problems);
-    Ok(import)
+    let notes = Notes::default();
+    let root = notes.root(&file);
+    let [saved, history] = root.fields(["saved", "history"], &["hule", "version", "damaged"]);
+    let mut problems = Vec::new();
+    let mut read = |list, at: At<Value>| {
+        let entries = at.if_there(Value::as_array);
+        problems.extend(notes.take().iter().map(|note| Problem { at: None, kind: kind(note) }));
+        right(entries.map_or(&[][..], Vec::as_slice), list, systems, &mut problems)
+    };
+    let (saved, history) = (read("saved", saved), read("history", history));
+    Ok(Import { saved, history, problems })
 }
 
-/// Reports the fields that are not among the known ones.
-fn unknown_fields(
-    fields: &Map<String, Value>,
-    known: &[&str],
-    at: Option<(&'static str, usize)>,
-    problems: &mut Vec<Problem>,
-) {
-    let others = fields.keys().filter(|key| !known.contains(&key.as_str()));
-    problems
-        .extend(others.map(|key| Problem { at, kind: ProblemKind::UnknownField(clean_name(key)) }));
-}
-
-/// Returns the valid entries of a list and reports the problems of the others.
-fn list(
-    file: &Map<String, Value>,
-    key: &'static str,
+/// The entries of a list that have no problem. The problems of the others are added.
+fn right(
+    entries: &[Value],
+    list: &'static str,
     systems: &[&'static System],
     problems: &mut Vec<Problem>,
 ) -> Vec<KeptHand> {
-    let entries = match file.get(key) {
-        None => return Vec::new(),
-        Some(Value::Array(entries)) => entries,
-        Some(_) => {
-            problems.push(Problem { at: None, kind: ProblemKind::InvalidField(key) });
-            return Vec::new();
-        }
-    };
     let mut right = Vec::new();
     for (i, value) in entries.iter().enumerate() {
-        let before = problems.len();
-        let at = Some((key, i + 1));
-        let kept = entry(value, systems, &mut |kind| problems.push(Problem { at, kind }));
-        if let Some(fields) = value.as_object() {
-            unknown_fields(fields, &["name", "link", "time"], at, problems);
+        match entry(value, systems) {
+            Ok(kept) => right.push(kept),
+            Err(kinds) => {
+                let at = Some((list, i + 1));
+                problems.extend(kinds.into_iter().map(|kind| Problem { at, kind }));
+            }
         }
-        right.extend(kept.filter(|_| problems.len() == before));
     }
     right
 }
 
-fn entry(
-    value: &Value,
-    systems: &[&'static System],
-    report: &mut dyn FnMut(ProblemKind),
-) -> Option<KeptHand> {
-    let name = value.get("name").map_or(Some(""), Value::as_str);
-    let time = value.get("time").map_or(Some(0), Value::as_u64);
-    let link = value.get("link").and_then(Value::as_str);
-    for (key, missing) in
-        [("name", name.is_none()), ("time", time.is_none()), ("link", link.is_none())]
-    {
-        if missing {
-            report(ProblemKind::InvalidField(key));
-        }
-    }
-    let kept = name.and_then(kept_name);
-    if let Some(name) = name.filter(|_| kept.is_none()) {
+/// An entry of a list, or everything that is wrong with it.
+fn entry(value: &Value, systems: &[&'static System]) -> Result<KeptHand, Vec<ProblemKind>> {
+    let notes = Notes::default();
+    let entry = notes.root(value);
+    let [name, time, link] = entry.fields(["name", "time", "link"], &[]);
+    let unknown = notes.take();
+    let name = name.if_there(Value::as_str).unwrap_or_default();
+    let time = time.if_there(Value::as_u64).unwrap_or_default();
+    let link = link.needed(Value::as_str);
+    let mut problems: Vec<ProblemKind> = notes.take().iter().map(kind).collect();
+    let kept = kept_name(name);
+    if kept.is_none() {
         let start: String = name.chars().take(MAX_NAME_LENGTH).collect();
-        report(ProblemKind::Name(clean_name(&start)));
+        problems.push(ProblemKind::Name(clean_name(&start)));
     }
-    if let Some(link) = link {
-        if link.contains(['\t', '\n', '\r']) {
-            report(ProblemKind::Link(
-                Fault::new(FaultCode::DAMAGED_LINK).value(clean_name(link)).into(),
-            ));
-        } else if let Err(faults) = link::decode(link, systems) {
-            report(ProblemKind::Link(faults));
+    problems.extend(link.and_then(|link| wrong_link(link, systems)).map(ProblemKind::Link));
+    problems.extend(unknown.iter().map(kind));
+    match (kept, link) {
+        (Some(name), Some(link)) if problems.is_empty() => {
+            Ok(KeptHand { name, link: link.to_owned(), time })
         }
+        _ => Err(problems),
     }
-    Some(KeptHand { name: kept?, link: link?.to_owned(), time: time? })
+}
+
+/// What is wrong with a link, if anything is.
+fn wrong_link(link: &str, systems: &[&'static System]) -> Option<Faults> {
+    if link.contains(['\t', '\n', '\r']) {
+        return Some(Fault::new(FaultCode::DAMAGED_LINK).value(clean_name(link)).into());
+    }
+    link::decode(link, systems).err()
+}
+
+/// What was noted of the file or of an entry, as a problem.
+fn kind(note: &Note<Value>) -> ProblemKind {
+    match note.wrong {
+        Wrong::Unknown { name, .. } => ProblemKind::UnknownField(clean_name(name)),
+        Wrong::Value(_) => ProblemKind::InvalidField(note.path.clone()),
+    }
 }
 
 #[cfg(test)]

@@ -36,6 +36,7 @@
 use crate::entry::link;
 
 mod import;
+mod noted;
 mod read;
 mod write;
 

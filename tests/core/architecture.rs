@@ -11,6 +11,8 @@ use crate::support::sources::source_files;
 const MAY_USE: &[(&str, &[&str])] = &[
     // Sorting.
     ("sorting", &[]),
+    // Plain data, field by field.
+    ("fields", &[]),
     // Tiles, melds, seats and flowers.
     ("tiles", &[]),
     // The description of a rule system as data.
@@ -26,7 +28,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     // Questions about a draft that need several reports.
     ("explore", &["sorting", "tiles", "system", "entry", "scoring"]),
     // Score sheets of many deals.
-    ("session", &["sorting", "tiles", "system", "entry", "scoring"]),
+    ("session", &["sorting", "fields", "tiles", "system", "entry", "scoring"]),
     // Words and sentences.
     ("text", &["sorting", "tiles", "system", "entry", "reading", "scoring", "explore", "session"]),
     // The rulebook.
@@ -36,7 +38,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     // Exercises.
     ("practice", &["sorting", "tiles", "system", "entry", "reading", "scoring", "rules"]),
     // Hands that are kept.
-    ("saved", &["tiles", "system", "entry"]),
+    ("saved", &["fields", "tiles", "system", "entry"]),
     // The state of the app and its transitions.
     ("calculator", &["tiles", "system", "entry", "scoring"]),
     // A hand and a session as pictures.
@@ -44,7 +46,10 @@ const MAY_USE: &[(&str, &[&str])] = &[
     // The JavaScript package.
     (
         "js",
-        &["tiles", "system", "entry", "scoring", "rules", "explore", "text", "session", "pictures"],
+        &[
+            "fields", "tiles", "system", "entry", "scoring", "rules", "explore", "text", "session",
+            "pictures",
+        ],
     ),
     // The Leptos app.
     (

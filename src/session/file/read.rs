@@ -4,25 +4,22 @@
 //! Only the shape is checked here. Whether a deal is possible is said by its
 //! [`Sheet`](crate::session::Sheet).
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use crate::entry::{
     Agreement, Fault, FaultCode, FileRefusal, known_version, read_json, turns_direction,
 };
+use crate::fields::{At, Note, Notes, list_of, whole_in};
 use crate::system::{OlderGame, Seats, System};
 
 use super::super::fault::{Field, SessionFault};
-use super::super::faults::{BAD_FIELD, BAD_NAME, DAMAGED_DEAL, TOO_MANY_DEALS, UNKNOWN_FIELD};
+use super::super::faults::{BAD_NAME, DAMAGED_DEAL, TOO_MANY_DEALS};
 use super::super::{Entry, MOST_CHIPS, MOST_DEALS, Session, clean_name};
 use super::VERSION;
 use super::import::{Import, PutAside};
+use super::noted::{fault_of, short};
 
 pub(super) mod deal;
-
-const FIELDS: &[&str] = &[
-    "hule", "version", "rules", "preset", "rulings", "options", "name", "time", "start", "ended",
-    "players", "deals", "chips",
-];
 
 /// Reads a file whose rule system is one of `systems`.
 ///
@@ -51,13 +48,16 @@ pub fn from_value(value: &Value, systems: &[&'static System]) -> Result<Import, 
     let unknown = || FileRefusal::Rules(Fault::new(FaultCode::UNKNOWN_RULES).value(key));
     let session = Session::new(system.ok_or_else(unknown)?, []);
     let older = session.system().game.older.filter(|older| version < older.until);
-    let mut reader = Reader { session, version, older, put_aside: Vec::new() };
-    reader.fields(fields);
+    let notes = Notes::default();
+    let mut reader = Reader { notes: &notes, session, version, older, put_aside: Vec::new() };
+    reader.fields(&notes.root(value));
+    reader.take_notes();
     Ok(Import { session: reader.session, put_aside: reader.put_aside })
 }
 
 /// A session as far as it was read.
-struct Reader {
+struct Reader<'r, 'v> {
+    notes: &'r Notes<'v, Value>,
     session: Session,
     /// The version of the file, which is that of its rulings.
     version: u32,
@@ -66,189 +66,177 @@ struct Reader {
     put_aside: Vec<PutAside>,
 }
 
-impl Reader {
-    fn fields(&mut self, fields: &Map<String, Value>) {
-        for (key, value) in fields.iter().filter(|(key, _)| !FIELDS.contains(&key.as_str())) {
-            self.put_aside(Field::Path(short(key)), Fault::new(UNKNOWN_FIELD).value(key), value);
-        }
-        self.rulings(fields);
+impl Reader<'_, '_> {
+    fn fields(&mut self, file: &At<Value>) {
+        let names = [
+            "preset", "rulings", "options", "players", "chips", "ended", "name", "start", "time",
+            "deals",
+        ];
+        let [preset, rulings, options, players, chips, ended, name, start, time, deals] =
+            file.fields(names, &["hule", "version", "rules"]);
+        self.preset(&preset);
+        self.rulings(&rulings);
         for (option, answer) in self.older.iter().flat_map(|older| older.answers) {
             // This cannot fail: they are options of the system.
             let _ = self.session.agreement.put(option, *answer);
         }
-        self.options(fields.get("options"));
-        self.players(fields.get("players"));
-        let options = fields.get("options").and_then(Value::as_object);
-        self.infer_number_of_players(options);
+        self.options(&options);
+        self.players(&players);
+        self.infer_number_of_players(&options);
+        let session = &mut self.session;
         if self.older.is_none() {
-            self.session.start = self.session.agreement.start();
+            session.start = session.agreement.start();
         }
-        self.numbers(fields);
-        self.deals(fields.get("deals"));
+        put(&mut session.chips, chips.if_there(chips_of_all));
+        put(&mut session.ended, ended.if_there(Value::as_bool));
+        put(&mut session.name, name.if_there(|name| name.as_str().map(clean_name)));
+        put(&mut session.start, start.if_there(|start| whole_in(start, -1_000_000..=1_000_000)));
+        put(&mut session.time, time.if_there(Value::as_u64));
+        self.deals(&deals);
     }
 
     fn put_aside(&mut self, field: Field, fault: Fault, value: &Value) {
-        let fault = SessionFault { deal: None, field, fault };
-        self.put_aside.push(PutAside { fault, raw: value.to_string() });
+        self.push(SessionFault { deal: None, field, fault }, value.to_string());
     }
 
-    fn bad(&mut self, field: Field, value: &Value) {
-        let fault = Fault::new(BAD_FIELD).value(&field);
-        self.put_aside(field, fault, value);
+    fn push(&mut self, fault: SessionFault, raw: String) {
+        self.take_notes();
+        self.put_aside.push(PutAside { fault, raw });
     }
 
-    fn rulings(&mut self, fields: &Map<String, Value>) {
-        let agreement = &mut self.session.agreement;
-        let mut wrong = Vec::new();
-        if let Some(preset) = fields.get("preset") {
-            let chosen = preset.as_str().map(|key| match self.older {
-                Some(_) => agreement.set_preset_of(key, self.version),
-                None => agreement.choose_preset(key),
-            });
-            match chosen {
-                Some(Ok(())) => {}
-                Some(Err(fault)) => wrong.push((fault, preset)),
-                None => wrong.push((Fault::new(BAD_FIELD).value("preset"), preset)),
-            }
-        }
-        if let Some(list) = fields.get("rulings") {
-            let keys: Option<Vec<&str>> =
-                list.as_array().and_then(|keys| keys.iter().map(Value::as_str).collect());
-            match keys {
-                Some(keys) => {
-                    only_rulings(agreement, &keys).into_iter().for_each(|f| wrong.push((f, list)));
-                }
-                None => wrong.push((Fault::new(BAD_FIELD).value("rulings"), list)),
-            }
-        }
-        for (fault, value) in wrong {
-            self.put_aside(Field::Rulings, fault, value);
-        }
-    }
-
-    fn options(&mut self, options: Option<&Value>) {
-        let Some(options) = options else { return };
-        let Some(fields) = options.as_object() else {
-            return self.bad(Field::Path("options".into()), options);
+    /// Puts aside what was noted since the last time.
+    fn take_notes(&mut self) {
+        let put_aside = |note: Note<Value>| {
+            let (field, fault) = fault_of(&note);
+            let field = if note.is_unknown() { field } else { field_of(&note.path) };
+            let fault = SessionFault { deal: None, field, fault };
+            PutAside { fault, raw: note.value.to_string() }
         };
-        for (key, value) in fields {
-            let answer = match value {
-                Value::String(text) => text.clone(),
-                Value::Bool(answer) => if *answer { "yes" } else { "no" }.to_owned(),
-                Value::Number(number) => number.to_string(),
-                Value::Array(numbers) if numbers.iter().all(Value::is_number) => {
-                    numbers.iter().map(Value::to_string).collect::<Vec<_>>().join("/")
-                }
-                other => {
-                    self.bad(Field::Option(short(key)), other);
-                    continue;
-                }
-            };
+        self.put_aside.extend(self.notes.take().into_iter().map(put_aside));
+    }
+
+    fn preset(&mut self, preset: &At<Value>) {
+        let Some(key) = preset.if_there(Value::as_str) else { return };
+        let agreement = &mut self.session.agreement;
+        let chosen = match self.older {
+            Some(_) => agreement.set_preset_of(key, self.version),
+            None => agreement.choose_preset(key),
+        };
+        if let Err(fault) = chosen {
+            self.put_aside(Field::Rulings, fault, preset.value());
+        }
+    }
+
+    fn rulings(&mut self, rulings: &At<Value>) {
+        let keys = rulings.if_there(|keys| list_of(keys, usize::MAX, Value::as_str));
+        let Some(keys) = keys else { return };
+        for fault in only_rulings(&mut self.session.agreement, &keys) {
+            self.put_aside(Field::Rulings, fault, rulings.value());
+        }
+    }
+
+    fn options(&mut self, options: &At<Value>) {
+        for (key, value) in options.if_there(Value::as_object).into_iter().flatten() {
+            let name = short(key);
+            let Some(answer) = options.entry(&name, value).needed(answer) else { continue };
             if let Err(fault) = self.session.agreement.set(key, &answer) {
-                self.put_aside(Field::Option(short(key)), fault, value);
+                self.put_aside(Field::Option(name), fault, value);
             }
         }
     }
 
-    fn players(&mut self, players: Option<&Value>) {
+    fn players(&mut self, players: &At<Value>) {
         let playing = self.session.agreement.players();
-        let empty = || vec![String::new(); playing];
-        let Some(value) = players else {
-            self.session.players = empty();
+        let names = if players.is_there() { players.list(MOST_DEALS) } else { None };
+        let Some(names) = names else {
+            self.session.players = vec![String::new(); playing];
             return;
         };
-        let Some(names) = value.as_array().filter(|names| names.len() <= MOST_DEALS) else {
-            self.session.players = empty();
-            return self.bad(Field::Players, value);
-        };
-        for (index, name) in names.iter().enumerate() {
-            let text = name.as_str();
-            let clean = clean_name(text.unwrap_or_default());
-            match text {
-                None => self.bad(Field::Player(index), name),
-                // Names could once have characters that turn the direction of writing.
-                Some(text) if clean != text && !text.contains(turns_direction) => {
-                    let fault = Fault::new(BAD_NAME).value(&clean);
-                    self.put_aside(Field::Player(index), fault, name);
-                }
-                Some(_) => {}
+        for (index, name) in names.enumerate() {
+            let text = name.needed(Value::as_str).unwrap_or_default();
+            let clean = clean_name(text);
+            // Names could once have characters that turn the direction of writing.
+            if clean != text && !text.contains(turns_direction) {
+                let fault = Fault::new(BAD_NAME).value(&clean);
+                self.put_aside(Field::Player(index), fault, name.value());
             }
             self.session.players.push(clean);
         }
     }
 
     /// Agrees on as many players as there are names, unless their number was agreed on.
-    fn infer_number_of_players(&mut self, options: Option<&Map<String, Value>>) {
+    fn infer_number_of_players(&mut self, options: &At<Value>) {
         let agreement = &mut self.session.agreement;
         if let Seats::Asked(question) = agreement.system().seats
-            && options.is_none_or(|options| !options.contains_key(question.key))
+            && !options.field(question.key).is_there()
         {
             // Another number is a fault of the session, which its sheet names.
             let _ = agreement.set(question.key, &self.session.players.len().to_string());
         }
     }
 
-    fn numbers(&mut self, fields: &Map<String, Value>) {
-        let mut wrong = Vec::new();
-        let session = &mut self.session;
-        for (key, value) in fields {
-            let done = match key.as_str() {
-                "name" => value.as_str().map(|name| session.name = clean_name(name)),
-                "time" => value.as_u64().map(|time| session.time = time),
-                "chips" => chips(value).map(|chips| session.chips = chips),
-                "ended" => value.as_bool().map(|ended| session.ended = ended),
-                "start" => {
-                    let start = value.as_i64().and_then(|start| i32::try_from(start).ok());
-                    let start = start.filter(|start| start.unsigned_abs() <= 1_000_000);
-                    start.map(|start| session.start = start)
-                }
-                _ => continue,
-            };
-            if done.is_none() {
-                wrong.push((key.clone(), value));
-            }
-        }
-        for (key, value) in wrong {
-            self.bad(Field::Path(key), value);
-        }
-    }
-
-    fn deals(&mut self, deals: Option<&Value>) {
-        let Some(value) = deals else { return };
-        let Some(deals) = value.as_array() else {
-            return self.bad(Field::Deals, value);
-        };
-        for value in deals.iter().take(MOST_DEALS) {
+    fn deals(&mut self, deals: &At<Value>) {
+        let Some(all) = deals.if_there(Value::as_array) else { return };
+        for value in all.iter().take(MOST_DEALS) {
             self.deal(value);
         }
-        if deals.len() > MOST_DEALS {
-            let fault = Fault::new(TOO_MANY_DEALS).too_many(deals.len(), MOST_DEALS);
-            self.put_aside(Field::Deals, fault, &deals[MOST_DEALS..].into());
+        if all.len() > MOST_DEALS {
+            let fault = Fault::new(TOO_MANY_DEALS).too_many(all.len(), MOST_DEALS);
+            self.put_aside(Field::Deals, fault, &all[MOST_DEALS..].into());
         }
     }
 
     fn deal(&mut self, value: &Value) {
-        let index = self.session.deals.len();
+        let deal = Some(self.session.deals.len());
         let read = deal::read(value, self.session.system());
         for (field, fault, raw) in read.wrong {
-            let fault = SessionFault { deal: Some(index), field, fault };
-            self.put_aside.push(PutAside { fault, raw });
+            self.push(SessionFault { deal, field, fault }, raw);
         }
         if let Entry::Damaged(was) = &read.deal.entry {
             let fault = Fault::new(DAMAGED_DEAL);
-            let fault = SessionFault { deal: Some(index), field: Field::Deal, fault };
-            self.put_aside.push(PutAside { fault, raw: was.0.to_string() });
+            self.push(SessionFault { deal, field: Field::Deal, fault }, was.0.to_string());
         }
         self.session.deals.push(read.deal);
     }
 }
 
-/// The chips of each player.
-fn chips(value: &Value) -> Option<Vec<i32>> {
-    let list = value.as_array().filter(|list| list.len() <= MOST_DEALS)?;
-    let number = |value: &Value| value.as_i64().and_then(|chips| i32::try_from(chips).ok());
-    let possible = |chips: &i32| chips.unsigned_abs() <= MOST_CHIPS;
-    list.iter().map(|value| number(value).filter(possible)).collect()
+/// The field of a session at a path. A preset stands for rulings.
+fn field_of(path: &str) -> Field {
+    let player = || path.strip_prefix("players[")?.strip_suffix(']')?.parse().ok();
+    match path {
+        "players" => Field::Players,
+        "deals" => Field::Deals,
+        "preset" | "rulings" => Field::Rulings,
+        _ => match path.strip_prefix("options.") {
+            Some(key) => Field::Option(key.to_owned()),
+            None => player().map_or_else(|| Field::Path(path.to_owned()), Field::Player),
+        },
+    }
+}
+
+/// Puts in what was read, if anything was.
+fn put<T>(field: &mut T, read: Option<T>) {
+    if let Some(read) = read {
+        *field = read;
+    }
+}
+
+/// The answer to an option, as a person would type it.
+fn answer(value: &Value) -> Option<String> {
+    match value {
+        Value::String(text) => Some(text.clone()),
+        Value::Bool(answer) => Some(if *answer { "yes" } else { "no" }.to_owned()),
+        Value::Number(number) => Some(number.to_string()),
+        list => {
+            let number = |value: &Value| value.is_number().then(|| value.to_string());
+            list_of(list, usize::MAX, number).map(|numbers| numbers.join("/"))
+        }
+    }
+}
+
+fn chips_of_all(value: &Value) -> Option<Vec<i32>> {
+    let most = i64::from(MOST_CHIPS);
+    list_of(value, MOST_DEALS, |chips| whole_in(chips, -most..=most))
 }
 
 /// Switches these rulings on and all others off. Returns the faults of those that there are not.
@@ -259,9 +247,4 @@ fn only_rulings(agreement: &mut Agreement, keys: &[&str]) -> Vec<Fault> {
     }
     faults.extend(keys.iter().filter_map(|key| agreement.set_ruling(key, true).err()));
     faults
-}
-
-/// The beginning of a key, which came from outside and may be long.
-fn short(key: &str) -> String {
-    key.chars().take(40).collect()
 }
