@@ -78,7 +78,7 @@ impl KeptSession {
     }
 
     /// Reads the penalties of the deal that is played, as far as they can be read.
-    pub fn read_penalties(&self, _system: &'static System) -> Vec<Penalty> {
+    pub fn read_penalties(&self) -> Vec<Penalty> {
         let list = serde_json::from_str(&self.penalties).ok();
         list.map(|list| file::read_penalties(&list)).unwrap_or_default()
     }

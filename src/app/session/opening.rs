@@ -102,7 +102,7 @@ async fn show(open: OpenSession, kept: &KeptSession, task: Task) -> Result<(), N
     open.table.update(|table| {
         if let Some(table) = table {
             table.remember(before);
-            table.take_up_penalties(kept.read_penalties(system));
+            table.take_up_penalties(kept.read_penalties());
         }
     });
     Ok(())

@@ -232,7 +232,7 @@ fn take_over(open: OpenSession, there: &KeptSession) {
     let before = open.entered_deal();
     open.table.update(|table| {
         if let Some(table) = table {
-            table.take_up_penalties(there.read_penalties(import.session.system()));
+            table.take_up_penalties(there.read_penalties());
             // What is corrected here stays so if the deals are the same.
             if is_changed {
                 table.take_over(import.session, engine);

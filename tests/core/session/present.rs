@@ -139,7 +139,7 @@ fn the_penalties_of_the_deal_that_is_played_are_kept_with_the_session() {
     let opened = |table: &Table| {
         let kept = kept(table);
         let mut opened = Table::new(kept.read(rules::SYSTEMS).unwrap().session, engine);
-        opened.take_up_penalties(kept.read_penalties(opened.session().system()));
+        opened.take_up_penalties(kept.read_penalties());
         opened
     };
     let mut second = opened(&first);
@@ -149,5 +149,5 @@ fn the_penalties_of_the_deal_that_is_played_are_kept_with_the_session() {
     assert_eq!((opened(&second).penalties(), kept(&second).penalties.as_str()), (&[][..], ""));
     // What can't be read is no penalty.
     let damaged = KeptSession { penalties: "[{\"kind\":7},3]".into(), ..kept(&first) };
-    assert_eq!(damaged.read_penalties(first.session().system()), []);
+    assert_eq!(damaged.read_penalties(), []);
 }
