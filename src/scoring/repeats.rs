@@ -40,3 +40,20 @@ impl<Times> Repeats<Times> {
         }
     }
 }
+
+/// How often a row says that its fan counts: `each part`, `each kind`, `times function`, or nothing for once.
+macro_rules! repeats {
+    () => {
+        $crate::scoring::repeats::Repeats::Once
+    };
+    (each part) => {
+        $crate::scoring::repeats::Repeats::EachPart
+    };
+    (each kind) => {
+        $crate::scoring::repeats::Repeats::EachKind
+    };
+    (times $times:path) => {
+        $crate::scoring::repeats::Repeats::Times($times)
+    };
+}
+pub(crate) use repeats;
