@@ -19,6 +19,11 @@ pub enum Repeats<Times> {
 }
 
 impl<Times> Repeats<Times> {
+    /// Whether the evidence says how often the fan counts.
+    pub const fn follows_evidence(&self) -> bool {
+        matches!(self, Repeats::EachPart | Repeats::EachKind)
+    }
+
     /// Calls `each` with the evidence for each occurrence of a fan that was found. `times` calls the function
     /// that says how often it counts.
     #[inline]
