@@ -22,6 +22,13 @@ pub trait DealRules: Sized + Sync + 'static {
     /// Whether a ruling is on.
     fn on(&self, ruling: Self::Ruling) -> bool;
 
+    /// Whether a kind that would have completed the hand was a wait. It is one even if the hand has all four
+    /// copies, unless a ruling says otherwise.
+    fn is_wait(&self, tile: Tile) -> bool {
+        let _ = tile;
+        true
+    }
+
     /// A kind of tile that `is_asked` about and that completes these concealed tiles.
     fn completing(standing: &Counts, is_asked: impl Fn(Tile) -> bool) -> Option<Tile> {
         division::completing(standing, is_asked)

@@ -39,6 +39,7 @@ pub struct Facts<'a, D> {
 impl<'a, D> Facts<'a, D> {
     /// The facts of a hand without flowers. The player sits East in the East round, which matters only
     /// where winds do: see [`Facts::at`].
+    #[inline]
     pub fn new(deal: &'a D, hand: &'a Hand, win: Option<Win>) -> Facts<'a, D> {
         let (mut claimed, mut kongs) = (0, 0);
         for (i, meld) in hand.melds().iter().enumerate() {
@@ -64,6 +65,7 @@ impl<'a, D> Facts<'a, D> {
     }
 
     /// The same at a seat, in the round of a wind.
+    #[inline]
     #[must_use]
     pub fn at(self, seat: Seat, round: Wind) -> Facts<'a, D> {
         Facts { seat, round, ..self }
@@ -99,6 +101,18 @@ impl<'a, D> Facts<'a, D> {
         self.claimed == 0
     }
 
+    /// The declared kongs that are concealed: bit `i` stands for meld `i`.
+    #[inline]
+    pub fn concealed_kongs(&self) -> u8 {
+        self.kongs & !self.claimed
+    }
+
+    /// The declared kongs that are not concealed, likewise.
+    #[inline]
+    pub fn melded_kongs(&self) -> u8 {
+        self.kongs & self.claimed
+    }
+
     /// The kinds of all wanted tiles of this player.
     #[inline]
     pub fn kinds(&self, wanted: Kinds) -> TileSet {
@@ -121,11 +135,16 @@ impl<D: DealRules> Facts<'_, D> {
         self.deal.on(ruling)
     }
 
-    /// A kind other than the winning tile that would also have completed the hand, even one of which the
-    /// hand has all four copies.
+    /// A kind other than the winning tile that would also have completed the hand.
     pub fn other_wait(&self) -> Option<Tile> {
-        let is_other = |tile| Some(tile) != self.hand.win();
+        let is_other = |tile| self.is_other_wait(tile);
         *self.other_wait.get_or_init(|| D::completing(self.hand.standing(), is_other))
+    }
+
+    /// Whether a kind that would have completed the hand is another wait beside the winning tile.
+    #[inline]
+    pub fn is_other_wait(&self, tile: Tile) -> bool {
+        Some(tile) != self.hand.win() && self.deal.is_wait(tile)
     }
 }
 

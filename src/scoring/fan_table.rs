@@ -54,19 +54,10 @@ macro_rules! fan_table {
 
         /// What the engine counts each fan with, in the order of their numbers.
         pub(super) static ROWS: [$crate::scoring::row::Row<$deal>; FANS.len()] = [
-            $($crate::scoring::row::Row {
-                needs: &[&[$(&$need),*] $(, &[$(&$then),*])*],
-                met: |r| {
-                    // A fan that needs nothing is true of every hand.
-                    let _ = r;
-                    let found = $crate::scoring::Evidence::CIRCUMSTANCE;
-                    $(let found = found.and($crate::scoring::needs::Need::met(&$need, r)?);)*
-                    $($(let found = found.and($crate::scoring::needs::Need::met(&$then, r)?);)*)*
-                    $(let found = $crate::scoring::row::shown::$shown(r, found);)?
-                    Ok(found)
-                },
-                repeats: fan_table!(@repeats $($repeats)? $(times $times)?),
-            },)*
+            $($crate::scoring::row::row!(
+                $deal; [$($need),*] $([$($then),*])*, shows [$($shown)?],
+                $crate::scoring::row::repeats!($(each $repeats)? $(times $times)?)
+            ),)*
         ];
 
         /// What the engine counts a fan with, if the table has this number.
@@ -134,10 +125,6 @@ macro_rules! fan_table {
     (@excludes $excludes:expr) => { $excludes };
     (@counted) => { true };
     (@counted apart) => { false };
-    (@repeats) => { $crate::scoring::row::Repeats::Once };
-    (@repeats part) => { $crate::scoring::row::Repeats::EachPart };
-    (@repeats kind) => { $crate::scoring::row::Repeats::EachKind };
-    (@repeats times $times:path) => { $crate::scoring::row::Repeats::Times($times) };
     (@missing) => { |miss| miss.shortfall() };
     (@missing $missing:expr) => { $missing };
 }

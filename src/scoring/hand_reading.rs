@@ -20,13 +20,14 @@ pub struct Reading<'a, D> {
 
 impl<'a, D> Reading<'a, D> {
     /// A division of a hand, read so that the winning tile completed this part.
+    #[inline]
     pub fn new(
         facts: &'a Facts<'a, D>,
         division: &'a Division,
         won: Option<Part>,
     ) -> Reading<'a, D> {
-        let is_pung = |i: &usize| !division.sets[*i].is_chow();
-        let pungs = (0..division.sets.len()).filter(is_pung).fold(0, |pungs, i| pungs | 1 << i);
+        let sets = division.sets.iter().enumerate();
+        let pungs = sets.fold(0, |pungs, (i, set)| pungs | u8::from(!set.is_chow()) << i);
         let mut open = facts.claimed;
         if let (Some(set), true) = (won.and_then(Part::as_set), facts.won_by_claim()) {
             open |= 1 << set;
@@ -57,17 +58,24 @@ impl<'a, D> Reading<'a, D> {
     }
 
     /// All parts of the hand as evidence.
+    #[inline]
     pub fn whole(&self) -> Evidence {
-        Evidence::parts(self.division.parts().fold(Parts::NONE, Parts::and))
+        Evidence::parts(self.division.whole())
     }
 
     /// The wait that the winning tile ended, in this reading.
+    #[inline]
     pub fn wait(&self) -> WaitShape {
-        let Some(won) = self.won else { return WaitShape::Other };
-        if won.as_pair().is_some() {
+        self.won.map_or(WaitShape::Other, |won| self.wait_for(won))
+    }
+
+    /// The wait that the winning tile ended if it completed this part.
+    #[inline]
+    pub fn wait_for(&self, part: Part) -> WaitShape {
+        if part.as_pair().is_some() {
             return WaitShape::Pair;
         }
-        let set = won.as_set().and_then(|set| self.division.sets.get(set));
+        let set = part.as_set().and_then(|set| self.division.sets.get(set));
         let (Some(set), Some(tile)) = (set, self.facts.hand.win()) else { return WaitShape::Other };
         if set.shape != Shape::Chow {
             return WaitShape::Other;

@@ -206,13 +206,9 @@ impl Measure<'_> {
     /// The nearest choice of suits.
     fn suits(&self, most: u8, honors: bool) -> Shortfall {
         let classes = match (most, honors) {
-            (1, false) => [TileClass::CHARACTERS, TileClass::DOTS, TileClass::BAMBOO],
-            (1, true) => [
-                TileClass::CHARACTERS_OR_HONOR,
-                TileClass::DOTS_OR_HONOR,
-                TileClass::BAMBOO_OR_HONOR,
-            ],
-            _ => [TileClass::NO_CHARACTERS, TileClass::NO_DOTS, TileClass::NO_BAMBOO],
+            (1, false) => TileClass::SUITS,
+            (1, true) => TileClass::SUITS_OR_HONORS,
+            _ => TileClass::ALL_BUT_A_SUIT,
         };
         let all = self.all();
         // There must be a suit, and not honors alone.

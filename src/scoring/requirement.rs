@@ -59,6 +59,15 @@ impl TileClass {
     /// Everything but bamboo.
     pub const NO_BAMBOO: TileClass = TileClass::new("no-bamboo", TileSet::ALL.minus(BAMBOO));
 
+    /// The tiles of each suit.
+    pub const SUITS: [TileClass; 3] = [TileClass::CHARACTERS, TileClass::DOTS, TileClass::BAMBOO];
+    /// The tiles of each suit, and honors.
+    pub const SUITS_OR_HONORS: [TileClass; 3] =
+        [TileClass::CHARACTERS_OR_HONOR, TileClass::DOTS_OR_HONOR, TileClass::BAMBOO_OR_HONOR];
+    /// Everything but the tiles of each suit.
+    pub const ALL_BUT_A_SUIT: [TileClass; 3] =
+        [TileClass::NO_CHARACTERS, TileClass::NO_DOTS, TileClass::NO_BAMBOO];
+
     /// Every class that belongs to no rule system.
     pub const ALL: &'static [TileClass] = &[
         TileClass::TERMINAL,

@@ -58,6 +58,37 @@ impl<D> Row<D> {
     }
 }
 
+/// Makes a [`Row`] of lists of needs, of what it shows, and of how often it counts.
+macro_rules! row {
+    ($deal:ty; [$($need:expr),*] $([$($then:expr),*])*, shows [$($shown:ident)?], $repeats:expr) => {
+        $crate::scoring::row::Row {
+            needs: &[&[$(&$need),*] $(, &[$(&$then),*])*],
+            met: $crate::scoring::row::met!(
+                $deal; [$($need),*] $([$($then),*])*, shows [$($shown)?]
+            ),
+            repeats: $repeats,
+        }
+    };
+}
+pub(crate) use row;
+
+/// Makes the function that asks a reading for all needs of a row, one after the other: it returns the
+/// evidence, or the first obstacle. Each need is called by its type, so that it costs what it says.
+macro_rules! met {
+    ($deal:ty; [$($need:expr),*] $([$($then:expr),*])*, shows [$($shown:ident)?]) => {
+        |r: &$crate::scoring::Reading<$deal>| -> $crate::scoring::needs::Found {
+            // A fan that needs nothing is true of every hand.
+            let _ = r;
+            let found = $crate::scoring::Evidence::CIRCUMSTANCE;
+            $(let found = found.and($crate::scoring::needs::Need::met(&$need, r)?);)*
+            $($(let found = found.and($crate::scoring::needs::Need::met(&$then, r)?);)*)*
+            $(let found = $crate::scoring::row::shown::$shown(r, found);)?
+            Ok(found)
+        }
+    };
+}
+pub(crate) use met;
+
 /// What the evidence of a row is, if it is not all that its needs have found.
 pub mod shown {
     use crate::scoring::{Evidence, Reading};
@@ -95,6 +126,11 @@ pub enum Repeats<Times> {
 }
 
 impl<Times> Repeats<Times> {
+    /// Whether the evidence says how often the fan counts.
+    pub const fn follows_evidence(&self) -> bool {
+        matches!(self, Repeats::EachPart | Repeats::EachKind)
+    }
+
     /// Calls `each` with the evidence for each occurrence of a fan that was found. `times` calls the function
     /// that says how often it counts.
     #[inline]
@@ -116,3 +152,20 @@ impl<Times> Repeats<Times> {
         }
     }
 }
+
+/// How often a row says that its fan counts: `each part`, `each kind`, `times function`, or nothing for once.
+macro_rules! repeats {
+    () => {
+        $crate::scoring::row::Repeats::Once
+    };
+    (each part) => {
+        $crate::scoring::row::Repeats::EachPart
+    };
+    (each kind) => {
+        $crate::scoring::row::Repeats::EachKind
+    };
+    (times $times:path) => {
+        $crate::scoring::row::Repeats::Times($times)
+    };
+}
+pub(crate) use repeats;

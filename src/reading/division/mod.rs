@@ -88,6 +88,14 @@ impl Division {
         self.sets_that(|_, set| !set.is_chow() && kinds.contains(set.tile))
     }
 
+    /// All parts together.
+    #[inline]
+    pub fn whole(&self) -> Parts {
+        let first = |number: usize| (1 << number) - 1;
+        let singles = u16::from(!self.singles.is_empty()) << Part::SINGLES.0;
+        Parts(first(self.sets.len()) | first(self.pairs.len()) << Part::PAIRS | singles)
+    }
+
     /// All parts: sets, pairs and singles.
     pub fn parts(&self) -> impl Iterator<Item = Part> + '_ {
         (0..self.sets.len())

@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use std::cmp::Ordering;
 
 use crate::reading::division::{self, Division, Part};
-use crate::scoring::Sheet;
+use crate::scoring::{DealRules, Sheet};
 use crate::sorting::Sort;
 
 use super::deal::Deal;
@@ -31,7 +31,7 @@ pub struct Best {
 
 /// Counts the best reading of a hand. `None` if it is not complete in any form.
 pub fn best(deal: &Deal) -> Option<Best> {
-    let facts = Facts::new(deal);
+    let facts = deal.facts();
     let mut best: Option<Tally> = None;
     each_tally(std::slice::from_ref(&facts), &[hand_fans(&facts)], &mut |_, _, _, tally| {
         if best.as_ref().is_none_or(|best| tally.beats(best, &facts)) {
@@ -62,7 +62,7 @@ pub fn best(deal: &Deal) -> Option<Best> {
 /// differ only in the winning tile and the circumstances: tiles, melds and rulings are the same, so
 /// the hand is divided once for all of them.
 pub(in crate::rules) fn points_of_each(deals: &[Deal]) -> Option<Vec<u16>> {
-    let facts: Vec<Facts> = deals.iter().map(Facts::new).collect();
+    let facts: Vec<Facts> = deals.iter().map(Deal::facts).collect();
     let whole: Vec<FanSet> = facts.iter().map(hand_fans).collect();
     let mut best: Vec<Option<u16>> = vec![None; deals.len()];
     each_tally(&facts, &whole, &mut |of, _, _, tally| {
@@ -81,7 +81,7 @@ fn each_tally(
     each: &mut impl FnMut(usize, &Division, Option<Part>, Tally),
 ) {
     let (Some(first), Some(of_first)) = (facts.first(), whole.first()) else { return };
-    each_division(first.deal, &mut |division| {
+    each_division(first, &mut |division| {
         // The joins depend on the sets alone, not on the winning tile.
         let choices = JoinChoices::new(first, *of_first, &joins(division));
         for (of, (facts, whole)) in facts.iter().zip(whole).enumerate() {
@@ -105,13 +105,12 @@ fn each_completed_part(deal: &Deal, division: &Division, mut each: impl FnMut(Op
 }
 
 /// Calls `each` with every division of the hand in all forms.
-pub(super) fn each_division(deal: &Deal, each: &mut impl FnMut(&Division)) {
-    let (complete, melds) = (deal.complete(), deal.hand().melds());
+fn each_division(facts: &Facts, each: &mut impl FnMut(&Division)) {
+    let (complete, melds) = (&facts.complete, facts.hand.melds());
     division::four_sets(complete, melds, each);
     division::knitted_straights(complete, melds, each);
     if melds.is_empty() {
-        division::seven_pairs(complete).iter().for_each(&mut *each);
-        division::singles(complete).iter().for_each(each);
+        Deal::FORMS.iter().for_each(|read| read(complete).iter().for_each(&mut *each));
     }
 }
 
@@ -131,7 +130,7 @@ fn tallies(facts: &Facts) -> Vec<(Tally, Division, Option<Part>)> {
 /// The sheets of all readings, best first. Readings of one division that count the same fans are
 /// listed once.
 pub fn sheets(deal: &Deal) -> Vec<Sheet> {
-    let facts = Facts::new(deal);
+    let facts = deal.facts();
     let mut tallies = tallies(&facts);
     // The sort is stable: of equal readings, the one of the first division comes first.
     tallies.arrange_by(|(a, ..), (b, ..)| match (a.beats(b, &facts), b.beats(a, &facts)) {
@@ -148,6 +147,6 @@ pub fn sheets(deal: &Deal) -> Vec<Sheet> {
 
 /// The tallies of one division of a deal.
 fn tallies_of(deal: &Deal, division: &Division) -> Vec<Tally> {
-    let tallies = tallies(&Facts::new(deal)).into_iter();
+    let tallies = tallies(&deal.facts()).into_iter();
     tallies.filter(|(_, other, _)| other == division).map(|(tally, ..)| tally).collect()
 }

@@ -2,11 +2,9 @@
 //! and fans are counted. The checks that lead to it are here, too.
 
 use crate::entry::{Circumstances, Contradiction, Fault, FaultCode, Faults, Hand};
-use crate::scoring::Obstacle;
 use crate::tiles::{Counts, Seat, Tile, Win, WinSource, Wind, is_last_copy};
 
 use super::faults;
-use super::obstacles;
 use super::ruling::{Ruling, Rulings};
 
 /// Everything about a deal except its tiles: the winds, the flowers, and how the hand was won.
@@ -26,8 +24,6 @@ pub struct Situation {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deal {
     hand: Hand,
-    tile: Option<Tile>,
-    complete: Counts,
     elsewhere: Counts,
     situation: Situation,
     rulings: Rulings,
@@ -41,18 +37,16 @@ impl Deal {
     /// own discard, or a robbed tile with copies in the hand. Without a winning tile, that is the
     /// only fault.
     pub fn new(hand: Hand, situation: Situation, rulings: Rulings) -> Result<Deal, Faults> {
-        let Some(tile) = hand.win() else {
+        if hand.win().is_none() {
             return Err(Fault::new(FaultCode::WIN_NOT_IN_HAND).into());
-        };
+        }
         let entered = Circumstances::new(situation.seat, situation.win).with_hand(&hand);
         let mut faults = entered.faults(CONTRADICTIONS);
         if situation.flowers > 8 {
             faults.push(Fault::new(faults::TOO_MANY_FLOWERS).value(situation.flowers));
         }
         if faults.is_empty() {
-            let complete = hand.standing_and_win();
-            let elsewhere = Counts::EMPTY;
-            Ok(Deal { hand, tile: Some(tile), complete, elsewhere, situation, rulings })
+            Ok(Deal { hand, elsewhere: Counts::EMPTY, situation, rulings })
         } else {
             Err(faults.into())
         }
@@ -65,25 +59,23 @@ impl Deal {
     /// because the kong of a replacement tile may be in the other hand. A complete hand without a
     /// winning tile was won from the wall, and the drawn tile is in the other hand. The fans that
     /// depend on the winning tile then have the obstacle
-    /// [`DRAWN_TILE_UNUSED`](obstacles::DRAWN_TILE_UNUSED).
+    /// [`DRAWN_TILE_UNUSED`](super::obstacles::DRAWN_TILE_UNUSED).
     pub(in crate::rules) fn of_two(
         hand: Hand,
         elsewhere: Counts,
         situation: Situation,
         rulings: Rulings,
     ) -> Deal {
-        let complete = hand.standing_and_win();
-        Deal { tile: hand.win(), hand, complete, elsewhere, situation, rulings }
+        Deal { hand, elsewhere, situation, rulings }
     }
 
     /// The same deal won with another tile or in another way. This gives the value of a wait.
     pub(super) fn with(&self, tile: Tile, source: WinSource) -> Deal {
         let hand = self.hand.with_win(Some(tile));
-        let complete = hand.standing_and_win();
         let last_copy = is_last_copy(hand.melds(), tile);
         let win = Win { source, from: None, last_of_wall: false, last_copy };
         let situation = Situation { win, ..self.situation };
-        Deal { hand, tile: Some(tile), complete, situation, ..self.clone() }
+        Deal { hand, situation, ..*self }
     }
 
     /// The same deal with the ruling of this key switched. `None` if there is no such ruling.
@@ -103,22 +95,7 @@ impl Deal {
     /// possible for one of two hands.
     #[inline]
     pub fn tile(&self) -> Option<Tile> {
-        self.tile
-    }
-
-    /// The winning tile, for fans that depend on how it completed the hand.
-    ///
-    /// # Errors
-    /// [`DRAWN_TILE_UNUSED`](obstacles::DRAWN_TILE_UNUSED) if the drawn tile is in the other hand.
-    #[inline]
-    pub(super) fn used_tile(&self) -> Result<Tile, Obstacle> {
-        self.tile.ok_or(obstacles::DRAWN_TILE_UNUSED)
-    }
-
-    /// The concealed tiles including the winning tile.
-    #[inline]
-    pub(super) fn complete(&self) -> &Counts {
-        &self.complete
+        self.hand.win()
     }
 
     /// The number of copies of a kind that the player holds, in this hand and elsewhere.
@@ -137,12 +114,6 @@ impl Deal {
     #[inline]
     pub fn rulings(&self) -> Rulings {
         self.rulings
-    }
-
-    /// Whether the winner drew the winning tile.
-    #[inline]
-    pub(super) fn self_drawn(&self) -> bool {
-        self.situation.win.source.is_self_drawn()
     }
 }
 

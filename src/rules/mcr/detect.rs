@@ -1,25 +1,25 @@
 //! Detects the fans of a reading, either all at once or one with its evidence.
 
 use crate::reading::division::Parts;
-use crate::scoring::{Evidence, Obstacle};
-use crate::tiles::TileSet;
+use crate::scoring::needs::Found;
+use crate::scoring::{Evidence, Obstacle, Why};
 
-use super::fans::{self, Detection, FanSet, Repeats, Visit};
+use super::fans::{self, FanSet, Visit};
 use super::joins;
 use super::obstacles;
-use super::reading::{Facts, Found, Reading};
+use super::reading::{Facts, Reading, UNREAD};
 
 /// Collects the fans that are true of a hand. The evidence is not used, so the compiler removes it.
-/// [`evidence`] calls the same functions and keeps it.
+/// [`evidence`] asks for the same needs and keeps it.
 struct OfHand<'a> {
-    facts: &'a Facts<'a>,
+    unread: Reading<'a>,
     found: FanSet,
 }
 
 impl Visit for OfHand<'_> {
     #[inline(always)]
-    fn hand(&mut self, fan: u8, detect: impl Fn(&Facts) -> Found) {
-        let found = if detect(self.facts).is_ok() { FanSet::NONE.with(fan) } else { FanSet::NONE };
+    fn hand(&mut self, fan: u8, met: impl Fn(&Reading) -> Found) {
+        let found = if met(&self.unread).is_ok() { FanSet::NONE.with(fan) } else { FanSet::NONE };
         self.found = self.found.union(found);
     }
 }
@@ -32,9 +32,8 @@ struct OfReading<'a> {
 
 impl Visit for OfReading<'_> {
     #[inline(always)]
-    fn reading(&mut self, fan: u8, detect: impl Fn(&Reading) -> Found) {
-        let found =
-            if detect(self.reading).is_ok() { FanSet::NONE.with(fan) } else { FanSet::NONE };
+    fn reading(&mut self, fan: u8, met: impl Fn(&Reading) -> Found) {
+        let found = if met(self.reading).is_ok() { FanSet::NONE.with(fan) } else { FanSet::NONE };
         self.found = self.found.union(found);
     }
 }
@@ -42,7 +41,8 @@ impl Visit for OfReading<'_> {
 /// The fans that are true of the hand, however it is read.
 #[inline]
 pub(super) fn hand_fans(facts: &Facts) -> FanSet {
-    let mut fans = OfHand { facts, found: FanSet::NONE };
+    let unread = Reading::new(facts, &UNREAD, None);
+    let mut fans = OfHand { unread, found: FanSet::NONE };
     fans::walk(&mut fans);
     fans.found
 }
@@ -58,33 +58,29 @@ pub(super) fn reading_fans(reading: &Reading) -> FanSet {
 /// The evidence or the obstacle of a fan that does not join sets. Fans that join sets are found in
 /// [`joins`].
 pub(super) fn evidence(r: &Reading, fan: u8) -> Found {
-    match fans::detection(fan) {
-        Detection::Hand(detect) => detect(r.facts),
-        Detection::Reading(detect) => detect(r),
+    match fans::needs(fan) {
+        Some(needs) => (needs.met)(r),
         // A Chicken Hand counts only where no other fan does.
-        _ => Err(obstacles::OTHER_FANS),
+        None => Err(obstacles::OTHER_FANS),
     }
 }
 
 /// Why a fan applies to the reading, once or several times, or what prevents it.
-pub(super) fn detect(r: &Reading, fan: u8) -> Result<Vec<Evidence>, Obstacle> {
-    let mut all = Vec::new();
+pub(super) fn detect(r: &Reading, fan: u8) -> Why {
     if fans::detection(fan).is_join() {
         let joins = joins::joins_of(r.division, fan);
-        all.extend(joins.iter().map(|join| Evidence::parts(Parts::sets(join.sets))));
+        let all = joins.iter().map(|join| Evidence::parts(Parts::sets(join.sets)));
+        let all: Vec<Evidence> = all.collect();
         return if all.is_empty() { Err(Obstacle::Sets) } else { Ok(all) };
     }
-    each_occurrence(fan, evidence(r, fan)?, |evidence| all.push(evidence));
+    let mut all = Vec::new();
+    each_occurrence(r, fan, evidence(r, fan)?, |evidence| all.push(evidence));
     Ok(all)
 }
 
-/// Calls `each` with every occurrence of a detected fan. All flowers together are one occurrence.
-pub(super) fn each_occurrence(fan: u8, found: Evidence, mut each: impl FnMut(Evidence)) {
-    match fans::repeats(fan) {
-        Repeats::Once | Repeats::EachFlower => each(found),
-        Repeats::EachPart => found.parts.iter().for_each(|p| each(Evidence::parts(Parts::of(p)))),
-        Repeats::EachKind => {
-            found.tiles.iter().for_each(|tile| each(Evidence::tiles(TileSet::of(tile))));
-        }
+/// Calls `each` with every occurrence of a fan that was found.
+pub(super) fn each_occurrence(r: &Reading, fan: u8, found: Evidence, each: impl FnMut(Evidence)) {
+    if let Some(needs) = fans::needs(fan) {
+        needs.repeats.each(found, |times| times(r), each);
     }
 }

@@ -26,7 +26,7 @@ pub(super) fn excludes(by: u8, fan: u8, f: &Facts) -> bool {
 pub(super) fn occurrences_left(r: &Reading, fan: u8, counted: FanSet) -> u8 {
     let Ok(found) = evidence(r, fan) else { return 0 };
     let mut occurrences = 0;
-    each_occurrence(fan, found, |_| occurrences = occurrences << 1 | 1);
+    each_occurrence(r, fan, found, |_| occurrences = occurrences << 1 | 1);
     for by in counted.intersection(FanSet::TAKING_SOME) {
         for exclusion in exclusions_in_force(by, fan, r.facts) {
             occurrences &= !excluded_occurrences(r, by, exclusion.which, (fan, found), occurrences);
@@ -49,7 +49,7 @@ fn excluded_occurrences(
         Which::Last => occurrences.checked_ilog2().map_or(0, |last| 1 << last),
         Which::OwnSets => {
             let (mut taken, mut bit) = (0, 1);
-            each_occurrence(fan, found, |occurrence| {
+            each_occurrence(r, fan, found, |occurrence| {
                 taken |= if is_from_own_sets(r, by, occurrence) { bit } else { 0 };
                 bit <<= 1;
             });

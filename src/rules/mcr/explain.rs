@@ -4,15 +4,16 @@ use std::cmp::Reverse;
 
 use crate::reading::division::{Division, Part, Parts};
 use crate::reading::target::Exchangeable;
-use crate::scoring::fan_table::NearMiss;
-use crate::scoring::{Counted, Dropped, Evidence, Measure, Obstacle, Reason, Sheet, Shortfall};
+use crate::scoring::{
+    Counted, Dropped, Evidence, Measure, Obstacle, Reason, Sheet, Shortfall, Why,
+};
 use crate::sorting::Sort;
 use crate::tiles::TileSet;
 
 use super::deal::Deal;
 use super::detect::{self, hand_fans, reading_fans};
 use super::exclusion;
-use super::fans::{self, CHICKEN_HAND, FLOWER_TILES, Repeats, row, worth};
+use super::fans::{self, CHICKEN_HAND, FLOWER_TILES, row, worth};
 use super::joins::{self, Join, joins};
 use super::reading::{FORMS, Facts, Reading};
 use super::tally::{Tally, flower_points, may_join, or_chicken};
@@ -30,10 +31,10 @@ pub(super) fn sheet(
     let mut counted = Vec::with_capacity(12);
     let mut dropped = Vec::with_capacity(8);
     let found = hand_fans(facts).union(reading_fans(&r));
-    for fan in found.into_iter().filter(|fan| fans::repeats(*fan) != Repeats::EachFlower) {
+    for fan in found.into_iter().filter(|fan| *fan != FLOWER_TILES) {
         let Ok(evidence) = detect::evidence(&r, fan) else { continue };
         let mut occurrence = 0;
-        detect::each_occurrence(fan, evidence, |evidence| {
+        detect::each_occurrence(&r, fan, evidence, |evidence| {
             if tally.counts(fan, occurrence) {
                 counted.push(Counted { fan: row(fan), points: worth(fan, facts), evidence });
             } else {
@@ -130,36 +131,24 @@ fn join_reason(r: &Reading, tally: &Tally, tallies: TalliesOf, join: Join) -> Re
 ///
 /// # Errors
 /// The obstacle, if the fan does not apply.
-pub fn why(deal: &Deal, sheet: &Sheet, fan: u8) -> Result<Vec<Evidence>, Obstacle> {
-    let facts = Facts::new(deal);
+pub fn why(deal: &Deal, sheet: &Sheet, fan: u8) -> Why {
+    let facts = deal.facts();
     let reading = Reading::new(&facts, &sheet.division, sheet.won);
     let is_chicken = |counted: &Counted| counted.fan.number == CHICKEN_HAND;
     if fan == CHICKEN_HAND && sheet.counted.iter().any(is_chicken) {
         return Ok(vec![Evidence::CIRCUMSTANCE]);
     }
-    match detect::detect(&reading, fan) {
-        // A ruling is in the way only if the fan would apply without it.
-        Err(Obstacle::Ruled { ruling }) => match deal.switched(ruling) {
-            Some(other) => match why(&other, sheet, fan) {
-                Err(obstacle) => Err(obstacle),
-                Ok(_) => Err(Obstacle::Ruled { ruling }),
-            },
-            None => Err(Obstacle::Ruled { ruling }),
-        },
-        found => found,
-    }
+    detect::detect(&reading, fan)
 }
 
 /// What is missing of a fan in a reading with this obstacle.
 pub fn shortfall(deal: &Deal, sheet: &Sheet, fan: u8, obstacle: Obstacle) -> Shortfall {
-    let facts = Facts::new(deal);
-    let reading = &Reading::new(&facts, &sheet.division, sheet.won);
-    let hand = Exchangeable::new(*deal.complete(), deal.hand().melds(), 0);
-    let division = &sheet.division;
-    let measure = Measure { hand, division, in_play: &[TileSet::ALL], forms: FORMS };
-    if obstacle == Obstacle::Sets {
-        return measure.nearest(obstacle, joins::targets(fan).into_iter());
+    let (facts, division) = (deal.facts(), &sheet.division);
+    let in_play = &[TileSet::ALL];
+    if let Some(needs) = fans::needs(fan) {
+        return needs.missing(&Reading::new(&facts, division, sheet.won), in_play, FORMS);
     }
-    let claimed = deal.tile().filter(|_| !deal.self_drawn());
-    fans::missing(fan, &NearMiss { reading, obstacle, measure, claimed })
+    let hand = Exchangeable::new(facts.complete, facts.hand.melds(), 0);
+    let measure = Measure { hand, division, in_play, forms: FORMS };
+    measure.nearest(obstacle, joins::targets(fan).into_iter())
 }

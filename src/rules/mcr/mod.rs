@@ -10,12 +10,10 @@ mod exclusion;
 mod explain;
 pub mod fans;
 pub mod faults;
-mod fixed_hands;
 mod game;
-mod hands;
 mod joined_sets;
 mod joins;
-mod kongs;
+mod needs;
 pub mod obstacles;
 pub mod pages;
 pub mod path;
@@ -23,11 +21,9 @@ mod payments;
 mod questions;
 mod reading;
 mod ruling;
-mod sets;
 mod system;
 mod tally;
 mod waits;
-mod ways;
 
 use crate::rules::Rules;
 

@@ -2,7 +2,7 @@
 //! (§2.1).
 
 use super::exclusion;
-use super::fans::{self, CHICKEN_HAND, FLOWER_TILES, FanSet, REPEATING, Repeats, worth};
+use super::fans::{CHICKEN_HAND, FLOWER_TILES, FanSet, REPEATING, worth};
 use super::joins::{Join, Joins};
 use super::reading::{Facts, Reading};
 
@@ -35,12 +35,10 @@ impl Tally {
 
     /// How often a counted fan that does not join sets counts.
     pub fn times(&self, fan: u8, flowers: u8) -> u8 {
-        match fans::repeats(fan) {
-            Repeats::Once => 1,
-            Repeats::EachFlower => flowers,
-            Repeats::EachPart | Repeats::EachKind => {
-                repeating_index(fan).map_or(0, |slot| self.repeated[slot].count_ones() as u8)
-            }
+        match repeating_index(fan) {
+            Some(slot) => self.repeated[slot].count_ones() as u8,
+            None if fan == FLOWER_TILES => flowers,
+            None => 1,
         }
     }
 
@@ -121,20 +119,18 @@ fn count_fans(r: &Reading, fans: FanSet, four: Option<Join>) -> Tally {
     // The most valuable fans come first, because an excluded fan excludes nothing.
     while let Some(fan) = left.minus(excluded).first() {
         left = left.after(fan);
-        let times = match fans::repeats(fan) {
-            Repeats::Once => 1,
-            // Flowers count only after the hand has enough points to win.
-            Repeats::EachFlower => 0,
-            Repeats::EachPart | Repeats::EachKind => {
+        let times = match repeating_index(fan) {
+            Some(slot) => {
                 let occurrences = exclusion::occurrences_left(r, fan, tally.counted);
                 if occurrences == 0 {
                     continue;
                 }
-                if let Some(slot) = repeating_index(fan) {
-                    tally.repeated[slot] = occurrences;
-                }
+                tally.repeated[slot] = occurrences;
                 occurrences.count_ones() as u16
             }
+            // Flowers count only after the hand has enough points to win.
+            None if fan == FLOWER_TILES => 0,
+            None => 1,
         };
         tally.counted = tally.counted.with(fan);
         tally.points += times * worth(fan, f);

@@ -19,8 +19,8 @@ use super::dora::{self, Held, PULLED, RedFives};
 use super::joined::{self, Joined};
 use super::needs::{
     AT_ONCE, DECLARED, DECLARED_FIRST, DISCARDED, DOUBLE_WIND, EAST, FIRST_TURN, HAS_CHOW,
-    LAST_DISCARD, MAY_BE_LAST, NO_KONG, NO_ORPHANS, NOT_EAST, NOTHING_BUT_20_FU, ONE_SIDED_WAIT,
-    OPEN_HAND, Played, RENHOU_PLAYED, REPLACEMENT_COUNTS, Replaced, SingleWind, THIRTEEN_WAITS,
+    MAY_BE_LAST, NO_KONG, NO_ORPHANS, NOT_EAST, NOTHING_BUT_20_FU, ONE_SIDED_WAIT, OPEN_HAND,
+    Played, RENHOU_PLAYED, REPLACEMENT_COUNTS, Replaced, SingleWind, THIRTEEN_WAITS,
 };
 use super::needs::{NINE_WAITS, NineGates};
 use super::obstacles::{self, PINFU_PARTS, TERMINAL, TWO_SIDED, WON_PAIR};
@@ -105,7 +105,7 @@ fan_table! {
     HAITEI = 15 "haitei" 1 Han,
         needs [Came::SELF_DRAWN] then [Came::LAST_OF_WALL] then [MAY_BE_LAST];
     /// Under the river: the last discard (Y16).
-    HOUTEI = 16 "houtei" 1 Han, needs [DISCARDED] then [LAST_DISCARD];
+    HOUTEI = 16 "houtei" 1 Han, needs [DISCARDED] then [Came::LAST_DISCARD];
     /// Seven pairs, all of them different (Y17).
     CHIITOITSU = 17 "chiitoitsu" 2 / - Han, needs [Is(SevenPairs)];
     /// Mixed triple chow (Y18).
@@ -119,7 +119,7 @@ fan_table! {
     /// Triple pung (Y21).
     SANSHOKU_DOUKOU = 21 "sanshoku-doukou" 2 Han, needs [Joined(joined::SANSHOKU_DOUKOU)];
     /// Exactly three concealed pungs or kongs (Y22).
-    SANANKOU = 22 "sanankou" 2 Han, needs [ConcealedPungs(3)];
+    SANANKOU = 22 "sanankou" 2 Han, needs [ConcealedPungs::exactly(3)];
     /// Exactly three kongs (Y23).
     SANKANTSU = 23 "sankantsu" 2 Han, needs [Kongs::exactly(3)];
     /// All pungs (Y24).
@@ -162,10 +162,11 @@ fan_table! {
         needs [Concealed] then [NineGates], excludes &ALL_BUT_YAKUMAN;
     /// Four concealed pungs, of which the winning tile completed the pair (Y37).
     SUUANKOU_TANKI = 37 "suuankou-tanki" 1 / - Yakuman,
-        needs [ConcealedPungs(4)] then [Waited(WON_PAIR, &[WaitShape::Pair])],
+        needs [ConcealedPungs::exactly(4)] then [Waited(WON_PAIR, &[WaitShape::Pair])],
         shows sets, excludes &and_yakuman(SUUANKOU);
     /// Four concealed pungs (Y38).
-    SUUANKOU = 38 "suuankou" 1 / - Yakuman, needs [ConcealedPungs(4)], excludes &ALL_BUT_YAKUMAN;
+    SUUANKOU = 38 "suuankou" 1 / - Yakuman,
+        needs [ConcealedPungs::exactly(4)], excludes &ALL_BUT_YAKUMAN;
     /// Big three dragons (Y39).
     DAISANGEN = 39 "daisangen" 1 Yakuman,
         needs [Pungs::at_least(3, TileSet::DRAGONS)], excludes &ALL_BUT_YAKUMAN;

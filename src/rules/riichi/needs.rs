@@ -75,9 +75,6 @@ pub(super) const FIRST_TURN: Fact<Deal> = Fact(
 pub(super) const DISCARDED: Came =
     Came(obstacles::DISCARDED, |win| win.source == WinSource::Discard);
 
-/// The discard was the last.
-pub(super) const LAST_DISCARD: Came = Came(WinRequirement::LAST_DISCARD, |win| win.last_of_wall);
-
 /// The winning tile replaced a kong or, by a ruling, a North (Y14, SN8).
 pub(super) struct Replaced;
 

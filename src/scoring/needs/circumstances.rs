@@ -54,6 +54,8 @@ impl Came {
     pub const CLAIMED: Came = Came(WinRequirement::CLAIMED, |win| !win.source.is_self_drawn());
     /// It was the last tile of the wall, or the discard after it.
     pub const LAST_OF_WALL: Came = Came(WinRequirement::LAST_OF_WALL, |win| win.last_of_wall);
+    /// It was the last discard, which is asked once it is known that it was a discard.
+    pub const LAST_DISCARD: Came = Came(WinRequirement::LAST_DISCARD, |win| win.last_of_wall);
     /// It was the last copy of its kind.
     pub const LAST_COPY: Came = Came(WinRequirement::LAST_COPY, |win| win.last_copy);
     /// It replaced a kong.

@@ -5,6 +5,7 @@
 //! [`Fact`] of a line, or a type with `impl Need`.
 
 mod circumstances;
+mod numbers;
 mod ruled;
 mod sets;
 mod tiles;
@@ -12,9 +13,10 @@ pub(super) mod together;
 mod waits;
 
 pub use circumstances::{Came, Concealed, Fact, HasFlowers, LastTile, WonTile};
+pub use numbers::{ConcealedPungs, Kongs};
 pub use ruled::{Under, Unless};
-pub use sets::{ConcealedPungs, EachPart, Is, Kongs, PairOf, Pungs, PungsAndPair};
-pub use tiles::{All, AllOfOne, FourAlike, HasOne, OneSuit};
+pub use sets::{EachPart, Is, PairOf, Pungs, PungsAndPair};
+pub use tiles::{All, AllOfOne, FourAlike, FourOutsideKongs, HasOne, OneSuit, TwoSuits};
 pub use waits::{OnlyWait, Waited};
 
 use crate::reading::division::Form;

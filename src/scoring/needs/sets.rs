@@ -3,8 +3,8 @@
 use crate::reading::division::{Form, Part, Parts};
 use crate::reading::set_kinds::SetKinds;
 use crate::scoring::{
-    Countable, Evidence, Kinds, Obstacle, PartRequirement, Reading, SetSort, Shortfall,
-    all_but_the_pair, pungs,
+    Evidence, Kinds, Obstacle, PartRequirement, Reading, SetSort, Shortfall, all_but_the_pair,
+    pungs,
 };
 use crate::tiles::TileSet;
 
@@ -26,7 +26,8 @@ impl<D> Need<D> for Is {
     }
 }
 
-/// Four sets and a pair that are all what is wanted, and the pair of certain kinds.
+/// Four sets and a pair that are all what is wanted, and the pair of certain kinds. Where a knitted straight
+/// meets what is wanted, the set and the pair beside it have to as well.
 pub struct EachPart {
     wanted: PartRequirement,
     pair: Kinds,
@@ -55,7 +56,13 @@ impl<D> Need<D> for EachPart {
     #[inline]
     fn met(&self, r: &Reading<D>) -> Found {
         let allowed = self.allowed(r);
-        let all = r.pair().is_some_and(|pair| allowed.pairs.contains(pair))
+        let has_all_parts = match r.division.form {
+            Form::FourSets => true,
+            Form::KnittedStraight => self.wanted.allows_straight(),
+            _ => false,
+        };
+        let all = has_all_parts
+            && r.division.pairs.iter().all(|pair| allowed.pairs.contains(*pair))
             && r.division.sets.iter().all(|set| allowed.allow(*set));
         if all {
             Ok(r.whole())
@@ -120,53 +127,6 @@ impl<D> Need<D> for PungsAndPair {
     #[inline]
     fn met(&self, r: &Reading<D>) -> Found {
         all_but_the_pair(r.division, self.0)
-    }
-}
-
-/// A number of kongs.
-pub struct Kongs {
-    least: u8,
-    most: u8,
-}
-
-impl Kongs {
-    /// At least so many kongs, and at most so many.
-    pub const fn between(least: u8, most: u8) -> Kongs {
-        Kongs { least, most }
-    }
-
-    /// So many kongs.
-    pub const fn exactly(number: u8) -> Kongs {
-        Kongs { least: number, most: number }
-    }
-}
-
-impl<D> Need<D> for Kongs {
-    #[inline]
-    fn met(&self, r: &Reading<D>) -> Found {
-        let have = r.facts.kongs.count_ones() as u8;
-        match have.clamp(self.least, self.most) {
-            wanted if wanted == have => Ok(Evidence::parts(Parts::sets(r.facts.kongs))),
-            wanted => Err(Obstacle::Count { of: Countable::KONGS, have, wanted }),
-        }
-    }
-}
-
-/// A number of pungs and kongs that no tile of another player is in, and no more.
-pub struct ConcealedPungs(pub u8);
-
-impl<D> Need<D> for ConcealedPungs {
-    #[inline]
-    fn met(&self, r: &Reading<D>) -> Found {
-        let ConcealedPungs(wanted) = *self;
-        match r.concealed_pungs.count_ones() as u8 {
-            have if have == wanted => Ok(Evidence::parts(Parts::sets(r.concealed_pungs))),
-            have => Err(Obstacle::Count { of: Countable::CONCEALED_PUNGS, have, wanted }),
-        }
-    }
-
-    fn missing(&self, miss: &Miss<D>) -> Shortfall {
-        miss.concealed_pungs(Parts::sets(miss.reading.concealed_pungs), miss.reading.won)
     }
 }
 

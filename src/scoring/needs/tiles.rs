@@ -1,6 +1,6 @@
 //! Needs of the tiles, whatever sets they make.
 
-use crate::scoring::{Evidence, Obstacle, Reading, Shortfall, TileClass};
+use crate::scoring::{Countable, Evidence, Obstacle, Reading, Shortfall, TileClass};
 use crate::tiles::TileSet;
 
 use super::{Found, HandKind, Miss, Need};
@@ -56,12 +56,8 @@ pub enum OneSuit {
 impl OneSuit {
     const fn classes(self) -> [TileClass; 3] {
         match self {
-            OneSuit::Alone => [TileClass::CHARACTERS, TileClass::DOTS, TileClass::BAMBOO],
-            OneSuit::OrHonors => [
-                TileClass::CHARACTERS_OR_HONOR,
-                TileClass::DOTS_OR_HONOR,
-                TileClass::BAMBOO_OR_HONOR,
-            ],
+            OneSuit::Alone => TileClass::SUITS,
+            OneSuit::OrHonors => TileClass::SUITS_OR_HONORS,
         }
     }
 }
@@ -84,17 +80,61 @@ impl<D> Need<D> for OneSuit {
     }
 }
 
+/// There are tiles of two suits and of no other, with or without honors beside them.
+pub struct TwoSuits;
+
+impl<D> Need<D> for TwoSuits {
+    #[inline]
+    fn met(&self, r: &Reading<D>) -> Found {
+        match r.facts.suits {
+            2 => Ok(Evidence::tiles(r.facts.kinds)),
+            3 => Err(Obstacle::Suits { most: 2, honors: true }),
+            have => Err(Obstacle::Count { of: Countable::SUITS, have, wanted: 2 }),
+        }
+    }
+}
+
 /// All four tiles of a kind, as a kong or not; the obstacle if there are none.
 pub struct FourAlike(pub Obstacle);
 
 impl<D> Need<D> for FourAlike {
     #[inline]
     fn met(&self, r: &Reading<D>) -> Found {
-        let fours = r.facts.hand.all().at_least(4);
-        if fours.is_empty() { Err(self.0) } else { Ok(Evidence::tiles(fours)) }
+        four_alike(r, TileSet::ALL, self.0)
     }
 
     fn missing(&self, miss: &Miss<D>) -> Shortfall {
-        miss.measure.four_alike(miss.obstacle, miss.reading.facts.hand.all(), TileSet::ALL)
+        missing_four_alike(miss, TileSet::ALL)
     }
+}
+
+/// All four tiles of a kind that are not a kong; the obstacle if there are none.
+pub struct FourOutsideKongs(pub Obstacle);
+
+impl<D> Need<D> for FourOutsideKongs {
+    #[inline]
+    fn met(&self, r: &Reading<D>) -> Found {
+        four_alike(r, outside_kongs(r), self.0)
+    }
+
+    fn missing(&self, miss: &Miss<D>) -> Shortfall {
+        missing_four_alike(miss, outside_kongs(miss.reading))
+    }
+}
+
+#[inline]
+fn four_alike<D>(r: &Reading<D>, of: TileSet, none: Obstacle) -> Found {
+    let fours = r.facts.hand.all().at_least(4).intersection(of);
+    if fours.is_empty() { Err(none) } else { Ok(Evidence::tiles(fours)) }
+}
+
+fn missing_four_alike<D>(miss: &Miss<D>, of: TileSet) -> Shortfall {
+    miss.measure.four_alike(miss.obstacle, miss.reading.facts.hand.all(), of)
+}
+
+/// The kinds of which there is no kong.
+#[inline]
+fn outside_kongs<D>(r: &Reading<D>) -> TileSet {
+    let kongs = r.facts.hand.melds().iter().filter(|meld| meld.kind().is_kong());
+    TileSet::ALL.minus(kongs.map(|meld| meld.tile()).collect())
 }

@@ -49,5 +49,5 @@ impl<D: DealRules> Need<D> for OnlyWait {
 fn other_waits<D: DealRules>(facts: &Facts<D>) -> TileSet {
     let standing = facts.hand.standing();
     let completes = |tile: &Tile| D::completing(standing, |asked| asked == *tile).is_some();
-    Tile::all().filter(|tile| Some(*tile) != facts.hand.win()).filter(completes).collect()
+    Tile::all().filter(|tile| facts.is_other_wait(*tile)).filter(completes).collect()
 }

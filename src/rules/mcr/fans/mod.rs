@@ -17,16 +17,14 @@ mod tests;
 pub use numbers::*;
 
 pub(super) use exclusion::{BY_RULING, Exclusion, Which};
-pub(super) use row::{Detection, Repeats, Visit};
+pub(super) use row::{Detection, Needs, Visit};
 pub(super) use set::FanSet;
 
 use row::{Row, Rule};
 
-use crate::scoring::Shortfall;
-use crate::scoring::fan_table::NearMiss;
 use crate::system::Fan;
 
-use super::reading::{Facts, Reading};
+use super::reading::Facts;
 
 /// The number of every fan, by its name.
 pub mod numbers {
@@ -94,7 +92,7 @@ pub(super) const REPEATING: [u8; REPEATING_COUNT] = {
     let mut fans = [0; REPEATING_COUNT];
     let (mut i, mut next) = (0, 0);
     while i < COUNT {
-        if ROWS[i].rule.repeats.in_reading() {
+        if ROWS[i].rule.repeats_in_reading() {
             fans[next] = ROWS[i].fan.number;
             next += 1;
         }
@@ -106,7 +104,7 @@ pub(super) const REPEATING: [u8; REPEATING_COUNT] = {
 const REPEATING_COUNT: usize = {
     let (mut count, mut i) = (0, 0);
     while i < COUNT {
-        count += ROWS[i].rule.repeats.in_reading() as usize;
+        count += ROWS[i].rule.repeats_in_reading() as usize;
         i += 1;
     }
     count
@@ -118,15 +116,13 @@ pub(super) fn detection(fan: u8) -> Detection {
     RULES[usize::from(fan) - 1].detection
 }
 
-/// How often a fan counts when it applies.
+/// What a fan needs, and how often it counts. `None` if it joins sets or counts where no other fan does.
 #[inline]
-pub(super) fn repeats(fan: u8) -> Repeats {
-    RULES[usize::from(fan) - 1].repeats
-}
-
-/// What is missing of a fan in a near miss.
-pub(super) fn missing(fan: u8, miss: &NearMiss<Reading>) -> Shortfall {
-    (RULES[usize::from(fan) - 1].missing)(miss)
+pub(super) fn needs(fan: u8) -> Option<&'static Needs> {
+    match detection(fan) {
+        Detection::Hand(needs) | Detection::Reading(needs) => Some(needs),
+        _ => None,
+    }
 }
 
 /// The conditional and partial exclusions by a fan.

@@ -2,13 +2,13 @@
 //!
 //! A row has two halves. The [`Fan`] is the public half: number, key, worth and exclusions, and the
 //! names that the catalogues have under the key.
-//! The [`Rule`] is what counting needs in addition: the detection, what is missing of a near miss, how
-//! often the fan counts, and everything that depends on a ruling or on the hand.
+//! The [`Rule`] is what counting needs in addition: when the fan applies and how often it counts, and
+//! everything that depends on a ruling or on the hand.
 
-use crate::rules::mcr::reading::{Facts, Found, Reading};
+use crate::rules::mcr::deal::Deal;
+use crate::rules::mcr::reading::Reading;
 use crate::rules::mcr::ruling::Ruling;
-use crate::scoring::Shortfall;
-use crate::scoring::fan_table::NearMiss;
+use crate::scoring::needs::Found;
 use crate::system::Fan;
 use crate::tiles::Tile;
 
@@ -28,26 +28,35 @@ pub(in crate::rules::mcr) struct Row {
 pub(in crate::rules::mcr) struct Rule {
     /// When it applies.
     pub detection: Detection,
-    /// How often it counts when it applies.
-    pub repeats: Repeats,
     /// The worth of one occurrence.
     pub worth: Worth,
     /// The fans that it always excludes.
     pub always: &'static [u8],
-    /// What is missing of it in a near miss.
-    pub missing: fn(&NearMiss<Reading>) -> Shortfall,
     /// Conditional and partial exclusions. If several of them concern the same fan, the first that
     /// holds is the reason.
     pub also: &'static [Exclusion],
 }
 
+impl Rule {
+    /// Whether it may count several times in a reading, as its evidence says.
+    pub const fn repeats_in_reading(&self) -> bool {
+        match self.detection {
+            Detection::Hand(needs) | Detection::Reading(needs) => needs.repeats.follows_evidence(),
+            _ => false,
+        }
+    }
+}
+
+/// What a fan needs, and how often it counts.
+pub(in crate::rules::mcr) type Needs = crate::scoring::row::Row<Deal>;
+
 /// When a fan applies.
 #[derive(Clone, Copy)]
 pub(in crate::rules::mcr) enum Detection {
-    /// It is true of the hand, however the hand is read.
-    Hand(fn(&Facts) -> Found),
-    /// It is true of one reading of the hand.
-    Reading(fn(&Reading) -> Found),
+    /// It needs something of the hand, however the hand is read.
+    Hand(&'static Needs),
+    /// It needs something of one reading of the hand.
+    Reading(&'static Needs),
     /// It joins two chows, given in ascending order.
     TwoChows(fn([Tile; 2]) -> bool),
     /// It joins three chows.
@@ -71,26 +80,6 @@ impl Detection {
     }
 }
 
-/// How often a fan counts when it applies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::rules::mcr) enum Repeats {
-    /// Once. A fan that joins sets counts once for each group of sets that it joins.
-    Once,
-    /// Once for each part in its evidence.
-    EachPart,
-    /// Once for each kind of tile in its evidence.
-    EachKind,
-    /// Once for each flower. Flowers do not count towards the minimum (§1.2).
-    EachFlower,
-}
-
-impl Repeats {
-    /// Whether the number of occurrences follows from its evidence in a reading.
-    pub const fn in_reading(self) -> bool {
-        matches!(self, Repeats::EachPart | Repeats::EachKind)
-    }
-}
-
 /// The worth of one occurrence of a fan.
 #[derive(Clone, Copy)]
 pub(in crate::rules::mcr) struct Worth {
@@ -101,15 +90,15 @@ pub(in crate::rules::mcr) struct Worth {
 }
 
 /// A visitor of the rows, with a method for each kind of detection. The walk is expanded row by row
-/// at compile time, so each detection is called directly.
+/// at compile time, so each need is called directly.
 pub(in crate::rules::mcr) trait Visit {
-    /// A fan of the hand.
+    /// A fan of the hand, whose needs are met in all readings or in none.
     #[inline(always)]
-    fn hand(&mut self, _fan: u8, _detect: impl Fn(&Facts) -> Found) {}
+    fn hand(&mut self, _fan: u8, _met: impl Fn(&Reading) -> Found) {}
 
     /// A fan of one reading.
     #[inline(always)]
-    fn reading(&mut self, _fan: u8, _detect: impl Fn(&Reading) -> Found) {}
+    fn reading(&mut self, _fan: u8, _met: impl Fn(&Reading) -> Found) {}
 
     /// A fan that joins two chows.
     #[inline(always)]
@@ -140,28 +129,36 @@ pub(in crate::rules::mcr) trait Visit {
     fn chicken(&mut self, _fan: u8) {}
 }
 
-/// Defines some rows of the table. A row is:
+/// Defines some rows of the table. A row begins with what the rules say, as a comment with the clause,
+/// and is:
 ///
 /// ```text
-/// NAME = number "key" worth (other worth unless Ruling)?, each Repeats?,
-///     when detection(function),
-///     excludes [FAN, …], also [exclusion, …]?, missing function?;
+/// NAME = number "key" worth (other worth unless Ruling)?,
+///     needs of hand | reading [need, …] (then [need, …])*, (shows parts | sets | tiles)?,
+///     (each part | each kind | times function)?, excludes [FAN, …]?, also [exclusion, …]?;
 /// ```
 ///
-/// A row that names no function for what is missing is measured by its obstacle alone.
+/// The needs are those of [`fan_table!`](crate::scoring::fan_table::fan_table). They are `of hand` if no
+/// reading matters to any of them: they are then asked once for all readings. A row of a fan that joins
+/// sets has `when two_chows(condition)` for them, or as many other sets.
 ///
-/// The macro defines a constant for each number, the rows themselves, and the walk that calls each
-/// detection.
+/// The macro defines a constant for each number, the rows themselves, and the walk that asks for the
+/// needs of each.
 macro_rules! rows {
-    ($($name:ident = $number:literal $key:literal $worth:literal
-        $(($other:literal unless $ruling:ident))? $(, each $each:ident)?,
-        when $how:ident $(($detect:path))?,
-        excludes [$($excluded:ident),* $(,)?] $(, also [$($exclusion:expr),* $(,)?])?
-        $(, missing $missing:path)?;)*) => {
+    ($($(#[doc = $doc:literal])* $name:ident = $number:literal $key:literal $worth:literal
+        $(($other:literal unless $ruling:ident))?,
+        $(when $how:ident $(($joins:path))?)?
+        $(needs of $of:ident [$($need:expr),* $(,)?] $(then [$($then:expr),* $(,)?])*
+            $(, shows $shown:ident)?
+            $(, each $repeats:ident)?
+            $(, times $times:path)?)?
+        $(, excludes [$($excluded:ident),* $(,)?])? $(, also [$($exclusion:expr),* $(,)?])?;)*) => {
         /// The numbers of these fans.
         pub mod numbers {
             $(
                 #[doc = concat!("The number of `", $key, "`.")]
+                #[doc = ""]
+                $(#[doc = $doc])*
                 pub const $name: u8 = $number;
             )*
         }
@@ -174,9 +171,14 @@ macro_rules! rows {
                 ruling::Ruling::*,
             };
             &[$({
-                const ALWAYS: &[u8] = &[$($excluded),*];
+                const ALWAYS: &[u8] = &[$($($excluded),*)?];
                 const ALSO: &[Exclusion] = &[$($($exclusion),*)?];
                 const EXCLUDES: &Numbers = &Numbers::by_default(ALWAYS, ALSO);
+                $(const NEEDS: &Needs = &$crate::scoring::row::row!(
+                    $crate::rules::mcr::Deal;
+                    [$($need),*] $([$($then),*])*, shows [$($shown)?],
+                    $crate::scoring::row::repeats!($(each $repeats)? $(times $times)?)
+                );)?
                 Row {
                     fan: $crate::system::Fan {
                         number: $number,
@@ -189,15 +191,13 @@ macro_rules! rows {
                         is_counted: true,
                     },
                     rule: Rule {
-                        detection: rows!(@ $how $($detect)?),
-                        repeats: rows!(@repeats $($each)?),
+                        detection: rows!(@ $($how $($joins)?)? $(needs of $of)?),
                         worth: Worth {
                             usual: $worth,
                             unless: rows!(@unless $($other $ruling)?),
                         },
                         always: ALWAYS,
                         also: ALSO,
-                        missing: rows!(@missing $($missing)?),
                     },
                 }
             },)*]
@@ -206,11 +206,17 @@ macro_rules! rows {
         /// Calls the visitor with each row.
         #[inline(always)]
         pub(super) fn walk(visit: &mut impl $crate::rules::mcr::fans::row::Visit) {
-            $(visit.$how($number $(, $detect)?);)*
+            $(
+                $(visit.$how($number $(, $joins)?);)?
+                $(visit.$of($number, $crate::scoring::row::met!(
+                    $crate::rules::mcr::Deal;
+                    [$($need),*] $([$($then),*])*, shows [$($shown)?]
+                ));)?
+            )*
         }
     };
-    (@ hand $detect:path) => { Detection::Hand($detect) };
-    (@ reading $detect:path) => { Detection::Reading($detect) };
+    (@ needs of hand) => { Detection::Hand(NEEDS) };
+    (@ needs of reading) => { Detection::Reading(NEEDS) };
     (@ two_chows $joins:path) => { Detection::TwoChows($joins) };
     (@ three_chows $joins:path) => { Detection::ThreeChows($joins) };
     (@ four_chows $joins:path) => { Detection::FourChows($joins) };
@@ -218,12 +224,6 @@ macro_rules! rows {
     (@ three_pungs $joins:path) => { Detection::ThreePungs($joins) };
     (@ four_pungs $joins:path) => { Detection::FourPungs($joins) };
     (@ chicken) => { Detection::Chicken };
-    (@missing) => { |miss| miss.shortfall() };
-    (@missing $missing:path) => { $missing };
-    (@repeats) => { Repeats::Once };
-    (@repeats part) => { Repeats::EachPart };
-    (@repeats kind) => { Repeats::EachKind };
-    (@repeats flower) => { Repeats::EachFlower };
     (@unless) => { None };
     (@unless $other:literal $ruling:ident) => { Some(($ruling, $other)) };
 }

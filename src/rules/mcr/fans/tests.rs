@@ -3,8 +3,12 @@
 use std::collections::BTreeSet;
 
 use super::*;
+use crate::entry::Draft;
 use crate::reading::division::{Division, Form, Set, Shape};
 use crate::rules::mcr::joins::{joins, joins_of};
+use crate::rules::mcr::reading::{Reading, UNREAD};
+use crate::rules::mcr::{SYSTEM, deal, sheets};
+use crate::scoring::row::Repeats;
 use crate::tiles::{Tile, TileSet};
 
 /// The numbers of the fans that a row excludes, with or without a condition.
@@ -72,10 +76,13 @@ fn a_fan_is_counted_after_those_that_exclude_it() {
 fn only_fans_that_repeat_lose_some_occurrences() {
     for by in &ROWS {
         for exclusion in by.rule.also.iter().filter(|exclusion| exclusion.takes_some()) {
-            let repeats = row(exclusion.fan).rule.repeats;
+            let rule = row(exclusion.fan).rule;
             match exclusion.which {
-                Which::OwnSets => assert_eq!(repeats, Repeats::EachPart, "{}", by.fan.key),
-                _ => assert!(repeats.in_reading(), "{}", by.fan.key),
+                Which::OwnSets => {
+                    let repeats = needs(exclusion.fan).map(|needs| needs.repeats);
+                    assert!(matches!(repeats, Some(Repeats::EachPart)), "{}", by.fan.key);
+                }
+                _ => assert!(rule.repeats_in_reading(), "{}", by.fan.key),
             }
             assert!(!by.rule.detection.is_join(), "{}: this is not asked of joins", by.fan.key);
         }
@@ -110,10 +117,40 @@ fn the_constants_in_the_code_are_the_rows_of_their_kind() {
     for Row { fan, rule } in &ROWS {
         let chicken = matches!(rule.detection, Detection::Chicken);
         assert_eq!(chicken, fan.number == CHICKEN_HAND, "{}", fan.key);
-        let flowers = rule.repeats == Repeats::EachFlower;
+        let flowers = matches!(needs(fan.number).map(|n| n.repeats), Some(Repeats::Times(_)));
         assert_eq!(flowers, fan.number == FLOWER_TILES, "{}", fan.key);
         let repeats = REPEATING.contains(&fan.number);
-        assert_eq!(repeats, rule.repeats.in_reading(), "{}", fan.key);
+        assert_eq!(repeats, rule.repeats_in_reading(), "{}", fan.key);
+    }
+}
+
+/// The needs of the hand are asked of a hand that is not read, once for all of its readings.
+#[test]
+fn needs_of_the_hand_are_the_same_in_every_reading() {
+    let hands = [
+        "1112223334445m+5m",
+        "1122334455667m+7m",
+        "19m19p19sESWNPFC+1m",
+        "147m258p369sESWN+P",
+        "147m258p369s111mS+S",
+        "[222m][3333p][4444s,1]555m1m+1m",
+        "[1111s][EEEE,1]PPP34s99p+2s",
+    ];
+    for text in hands {
+        let mut draft = Draft::new(&SYSTEM);
+        draft.read(0, text).expect(text);
+        let deal = deal(&draft).expect(text);
+        let facts = deal.facts();
+        let sheets = sheets(&deal);
+        assert!(!sheets.is_empty(), "{text}");
+        for Row { fan, rule } in &ROWS {
+            let Detection::Hand(needs) = rule.detection else { continue };
+            let unread = (needs.met)(&Reading::new(&facts, &UNREAD, None));
+            for sheet in &sheets {
+                let read = (needs.met)(&Reading::new(&facts, &sheet.division, sheet.won));
+                assert_eq!(read, unread, "{} of {text}", fan.key);
+            }
+        }
     }
 }
 

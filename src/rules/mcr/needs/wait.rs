@@ -1,0 +1,146 @@
+//! The need of a wait of one kind, which was the only wait of the hand.
+
+use crate::reading::division::{self, Form, Part, Parts};
+use crate::scoring::needs::{Found, Miss, Need};
+use crate::scoring::{DealRules, Evidence, Obstacle, Reading, Shortfall, WaitShape};
+use crate::tiles::{Counts, Tile, TileSet};
+
+use crate::rules::mcr::deal::Deal;
+use crate::rules::mcr::fans::{self, CLOSED_WAIT, EDGE_WAIT, SINGLE_WAIT};
+use crate::rules::mcr::obstacles;
+use crate::rules::mcr::ruling::Ruling;
+
+/// The winning tile ended a wait of this kind, and no other tile would have completed the hand. By a
+/// ruling, waits of several kinds for the tile cancel each other out (§4, 77–79).
+pub(in crate::rules::mcr) struct OnlyWaitOf(pub WaitShape);
+
+/// The kinds of wait that fans count, with the fan for each.
+const KINDS: [(WaitShape, u8); 3] = [
+    (WaitShape::Edge, EDGE_WAIT),
+    (WaitShape::Middle, CLOSED_WAIT),
+    (WaitShape::Pair, SINGLE_WAIT),
+];
+
+impl Need<Deal> for OnlyWaitOf {
+    #[inline]
+    fn met(&self, r: &Reading<Deal>) -> Found {
+        let OnlyWaitOf(wanted) = *self;
+        let (Some(won), Some(tile)) = (r.won, r.facts.hand.win()) else {
+            return Err(obstacles::DRAWN_TILE_UNUSED);
+        };
+        let wait = r.wait_for(won);
+        if wait != wanted {
+            return Err(other_kind(r, won, wait));
+        }
+        if let Some(tile) = other_wait(r, tile) {
+            return Err(Obstacle::OtherWait { tile });
+        }
+        let is_another = |kind| kind != wanted;
+        if r.facts.on(Ruling::SeveralWaitKindsAnnul) && waited_in(r, tile, is_another).is_some() {
+            return Err(obstacles::SEVERAL_WAITS);
+        }
+        Ok(Evidence::parts(Parts::of(won)))
+    }
+
+    /// What kind of wait it was: one that another fan counts, or none because of the other tiles that the
+    /// hand waited for, as far as they could still have come, or of the kinds that cancel each other out.
+    fn missing(&self, miss: &Miss<Deal>) -> Shortfall {
+        let (r, obstacle) = (miss.reading, miss.obstacle);
+        let Some(tile) = r.facts.hand.win() else { return miss.shortfall() };
+        match obstacle {
+            Obstacle::OtherWait { .. } => also_waited_for(r, obstacle),
+            Obstacle::Part { wanted: obstacles::NOT_KNITTED, .. } => obstacle.into(),
+            Obstacle::Part { wanted, .. } => {
+                let others = left(r);
+                match several_kinds(r, tile).filter(|_| others.is_empty()) {
+                    Some(several) => several,
+                    None if others.is_empty() || wanted != obstacles::NOT_OPEN => obstacle.into(),
+                    // An open wait is told with all that the hand waited for.
+                    None => Shortfall::from(obstacle).with_tiles(others.union(TileSet::of(tile))),
+                }
+            }
+            Obstacle::OtherPart { .. } => match other_wait(r, tile) {
+                Some(tile) => also_waited_for(r, Obstacle::OtherWait { tile }),
+                None => several_kinds(r, tile).unwrap_or_else(|| obstacle.into()),
+            },
+            obstacles::SEVERAL_WAITS => several_kinds(r, tile).unwrap_or_else(|| obstacle.into()),
+            _ => miss.shortfall(),
+        }
+    }
+}
+
+/// What is in the way if the winning tile completed this part and ended a wait of another kind.
+fn other_kind(r: &Reading<Deal>, part: Part, wait: WaitShape) -> Obstacle {
+    let wanted = match (fan_of(wait), part.as_set().map(|set| r.division.sets[set])) {
+        (Some(fan), _) => return Obstacle::OtherPart { part, fan: fans::row(fan) },
+        (None, None) => obstacles::NOT_KNITTED,
+        (None, Some(set)) if set.is_chow() => obstacles::NOT_OPEN,
+        (None, Some(_)) => obstacles::NOT_A_PUNG,
+    };
+    Obstacle::Part { part, wanted }
+}
+
+/// The fan that counts waits of a kind, if one does.
+fn fan_of(wait: WaitShape) -> Option<u8> {
+    KINDS.iter().find(|(kind, _)| *kind == wait).map(|(_, fan)| *fan)
+}
+
+/// A tile other than the winning one that would have completed the hand.
+fn other_wait(r: &Reading<Deal>, tile: Tile) -> Option<Tile> {
+    match r.division.form {
+        Form::KnittedStraight => {
+            let rest = beside_straight(r).without(tile);
+            division::completing(&rest, |other| r.facts.is_other_wait(other))
+        }
+        _ => r.facts.other_wait(),
+    }
+}
+
+/// The tiles beside a knitted straight. Only the set and the pair decide what the wait is.
+fn beside_straight(r: &Reading<Deal>) -> Counts {
+    r.division.singles.iter().fold(r.facts.complete, |tiles, tile| tiles.without(tile))
+}
+
+/// All kinds other than the winning tile that would have completed the hand.
+fn other_waits(r: &Reading<Deal>) -> TileSet {
+    let others = Tile::all().filter(|tile| r.facts.is_other_wait(*tile));
+    let standing = match (r.division.form, r.facts.hand.win()) {
+        (Form::KnittedStraight, Some(tile)) => beside_straight(r).without(tile),
+        _ => *r.facts.hand.standing(),
+    };
+    others.filter(|tile| Deal::completing(&standing, |asked| asked == *tile).is_some()).collect()
+}
+
+/// A part that the tile completes, and for which the hand had a wait of a kind that `is` accepts.
+fn waited_in(r: &Reading<Deal>, tile: Tile, is: impl Fn(WaitShape) -> bool) -> Option<Part> {
+    let mut parts = r.division.completed_by(tile).iter();
+    parts.find(|part| {
+        let wait = r.wait_for(*part);
+        fan_of(wait).is_some() && is(wait)
+    })
+}
+
+/// The other tiles that the hand waited for and that could still have come.
+fn left(r: &Reading<Deal>) -> TileSet {
+    other_waits(r).iter().filter(|tile| r.facts.deal.held(*tile) < 4).collect()
+}
+
+/// The other tiles that the hand waited for.
+fn also_waited_for(r: &Reading<Deal>, obstacle: Obstacle) -> Shortfall {
+    let other = other_waits(r);
+    let left = left(r);
+    match left.first() {
+        Some(tile) => Shortfall::from(Obstacle::OtherWait { tile }).with_tiles(left),
+        None if other.is_empty() => obstacle.into(),
+        None => Shortfall::from(obstacles::EXHAUSTED_WAIT).with_tiles(other),
+    }
+}
+
+/// The parts that the winning tile completes with waits of several kinds, where these cancel each
+/// other out.
+fn several_kinds(r: &Reading<Deal>, tile: Tile) -> Option<Shortfall> {
+    let parts = KINDS.iter().filter_map(|(kind, _)| waited_in(r, tile, |wait| wait == *kind));
+    let needed: Vec<Vec<Tile>> = parts.map(|part| r.division.tiles(part)).collect();
+    let annul = r.facts.on(Ruling::SeveralWaitKindsAnnul) && needed.len() > 1;
+    annul.then(|| Shortfall { needed, ..obstacles::SEVERAL_WAITS.into() })
+}
