@@ -64,6 +64,8 @@ await build({
   format: "esm",
   alias: { hule: join(parts, "hule.js") },
   external: LATER.map((name) => `./${name}`),
+  // The script of wasm-bindgen names the loader of the parts once for each of them.
+  logOverride: { "duplicate-object-key": "silent" },
   define: { DEV: String(!release), BUILD: JSON.stringify(UNNAMED) },
 });
 // Scripts that are fetched when they are needed.

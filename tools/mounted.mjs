@@ -25,6 +25,9 @@ function openPage() {
   GlobalRegistrator.register({ url: system ? `${SITE}#1/${system}/` : SITE, settings });
   // The global object is the window, but no instance of happy-dom's class.
   Object.defineProperty(globalThis.Window, Symbol.hasInstance, { value: (object) => object === globalThis });
+  // An unoptimised program warns of every value that is read once and not followed, which its first screen is
+  // made of. In a browser the console has it.
+  globalThis.console.warn = () => {};
   // A part of the program is compiled of an answer of Node's own.
   Object.assign(globalThis, { Request, Response, Headers, AbortController, AbortSignal });
   globalThis.fetch = async (request) => answer(request.url ?? String(request));
