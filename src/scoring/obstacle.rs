@@ -237,12 +237,22 @@ pub struct OwnRequirements {
     pub win_requirements: &'static [WinRequirement],
 }
 
-/// Makes a constant of each obstacle and requirement that only one rule system has, and `ALL` of them. The
-/// `examples` are obstacles that name a tile or a player: one of each kind.
+/// Makes a constant of each obstacle and requirement that only one rule system has, and `ALL` of them. Each group
+/// may be left out, but they stand in this order: `examples`, which are obstacles that name a tile or a player, one
+/// of each kind, then `obstacles`, `classes`, `parts`, `counts` and `win_requirements`.
+///
+/// ```text
+/// own_requirements! {
+///     obstacles {
+///         /// The hand has no kind with all four tiles.
+///         NO_FOUR = OwnObstacle::new("no-four"),
+///     }
+/// }
+/// ```
 macro_rules! own_requirements {
     (
-        $(obstacles { $($(#[$obstacle_doc:meta])* $obstacle:ident = $own:expr,)* })?
         $(examples [$($example:expr),* $(,)?])?
+        $(obstacles { $($(#[$obstacle_doc:meta])* $obstacle:ident = $own:expr,)* })?
         $(classes { $($(#[$class_doc:meta])* $class:ident = $class_value:expr,)* })?
         $(parts { $($(#[$part_doc:meta])* $part:ident = $part_value:expr,)* })?
         $(counts { $($(#[$count_doc:meta])* $count:ident = $count_value:expr,)* })?
@@ -259,7 +269,7 @@ macro_rules! own_requirements {
 
         /// All of these.
         pub const ALL: $crate::scoring::OwnRequirements = $crate::scoring::OwnRequirements {
-            obstacles: &[$($($obstacle,)*)? $($($example,)*)?],
+            obstacles: &[$($($example,)*)? $($($obstacle,)*)?],
             classes: &[$($($class,)*)?],
             parts: &[$($($part,)*)?],
             counts: &[$($($count,)*)?],

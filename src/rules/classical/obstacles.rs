@@ -15,13 +15,16 @@ own_requirements! {
     }
     parts {
         /// Chows, and a pair that is worth no points. Which pairs are depends on the player.
-        WORTHLESS = PartRequirement::new("worthless").made_of(SetKinds { pungs: TileSet::EMPTY, ..SetKinds::ANY }),
+        WORTHLESS = PartRequirement::new("worthless")
+            .made_of(SetKinds { pungs: TileSet::EMPTY, ..SetKinds::ANY }),
         /// Sets and a pair of winds and dragons.
         HONORS = PartRequirement::new("honors").made_of(SetKinds::of_tiles(TileSet::HONORS)),
         /// Sets and a pair of terminals.
-        TERMINALS = PartRequirement::new("terminals").made_of(SetKinds::of_tiles(TileSet::TERMINALS)),
+        TERMINALS =
+            PartRequirement::new("terminals").made_of(SetKinds::of_tiles(TileSet::TERMINALS)),
         /// Pungs, kongs and a pair of green tiles.
-        GREEN_PUNG = PartRequirement::new("green-pung") .made_of(SetKinds { chows: TileSet::EMPTY, ..SetKinds::of_tiles(TileSet::GREEN) }),
+        GREEN_PUNG = PartRequirement::new("green-pung")
+            .made_of(SetKinds { chows: TileSet::EMPTY, ..SetKinds::of_tiles(TileSet::GREEN) }),
         /// A part of the same suit as another.
         SAME_SUIT = PartRequirement::new("same-suit"),
     }

@@ -13,7 +13,7 @@ use super::sheet::{losing_hand, readings};
 /// The outcome of the deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
-    /// The wall was used up, and nothing is settlement (C9).
+    /// The wall was used up, and nothing is scored (C9).
     Drawn,
     /// Not all tiles of the winner's hand were entered.
     Unfinished {

@@ -43,11 +43,19 @@ own_requirements! {
     }
     parts {
         /// Parts with a 5.
-        FIVE = PartRequirement::new("five").made_of(SetKinds::with_one_of(TileSet::ranks(0b0_0001_0000))),
+        FIVE = PartRequirement::new("five")
+            .made_of(SetKinds::with_one_of(TileSet::ranks(0b0_0001_0000))),
         /// Pungs, kongs and a pair of 2, 4, 6 or 8.
-        EVEN_PUNG = PartRequirement::new("even-pung").made_of(SetKinds::of_tiles(TileSet::ranks(0b0_1010_1010))),
+        EVEN_PUNG = PartRequirement::new("even-pung")
+            .made_of(SetKinds::of_tiles(TileSet::ranks(0b0_1010_1010))),
         /// Chows and a pair of suited tiles.
-        CHOW = PartRequirement::new("chow") .made_of(SetKinds { pungs: TileSet::EMPTY, pairs: TileSet::ALL.minus(TileSet::HONORS), ..SetKinds::ANY }) .or_straight(),
+        CHOW = PartRequirement::new("chow")
+            .made_of(SetKinds {
+                pungs: TileSet::EMPTY,
+                pairs: TileSet::ALL.minus(TileSet::HONORS),
+                ..SetKinds::ANY
+            })
+            .or_straight(),
         /// A set claimed from another player before the win.
         CLAIMED = PartRequirement::new("claimed"),
         /// The pair, and not the set that the winning tile completed.

@@ -14,6 +14,7 @@ pub const fn jing_held(seat: Seat) -> Obstacle {
 }
 
 own_requirements! {
+    examples [jing_wild(Tile::NORTH, Tile::EAST), jing_held(Wind::West)]
     obstacles {
         /// The winning tile did not make a pair with a lone jing.
         NO_LONE_JING = OwnObstacle::new("no-lone-jing"),
@@ -30,7 +31,6 @@ own_requirements! {
         /// The hand was drawn: nobody won.
         HAND_DRAWN = OwnObstacle::new("hand-drawn").circumstance(),
     }
-    examples [jing_wild(Tile::NORTH, Tile::EAST), jing_held(Wind::West)]
     counts {
         /// Jing, primary and secondary.
         JING = Countable::new("jing"),

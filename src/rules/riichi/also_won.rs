@@ -8,7 +8,7 @@ use crate::tiles::{Seat, SeatSet, WinSource};
 
 use super::faults;
 use super::liability::{FOR_DRAGONS, FOR_YAKUMAN};
-use super::questions::{NOBODY_OR_SEATS, PUT_DOWN, seats};
+use super::questions::{NOBODY_OR_SEATS, PUT_DOWN, ending, seats};
 use super::ruling::Ruling;
 use super::score_table;
 use super::share::Share;
@@ -116,7 +116,7 @@ pub(super) struct AlsoWon {
 /// The other wins of a draft, and everything that is wrong with them. Each fault has the number of its
 /// event.
 pub(super) fn read(draft: &Draft, terms: Terms) -> (AlsoWon, Vec<Fault>) {
-    let is_on_discard = Ending::of(draft) == Ending::Won && !draft.win_source().is_self_drawn();
+    let is_on_discard = ending(draft) == Ending::Won && !draft.win_source().is_self_drawn();
     let put_down = seats(draft, &PUT_DOWN);
     let (mut all, mut faults) = (AlsoWon::default(), Vec::new());
     let mut winners = SeatSet::EMPTY.with(draft.own_seat());

@@ -79,7 +79,7 @@ impl Engine for Riichi {
 impl Checked {
     /// The hand of a draft, or everything that is wrong with it.
     fn of(draft: &Draft, variant: &'static Variant) -> Result<Checked, Vec<Fault>> {
-        let (situation, ending) = (Situation::of(draft), Ending::of(draft));
+        let (situation, ending) = (questions::situation(draft), questions::ending(draft));
         let terms = Terms::of(variant, draft.rulings());
         let (standing, win) = draft.tiles.split_win();
         let hand = Hand::new(standing, &draft.tiles.melds, win);

@@ -3,18 +3,9 @@
 use arrayvec::ArrayVec;
 
 use crate::system::Answer;
-use crate::tiles::{Meld, Seat, TileSet};
+use crate::tiles::{Meld, TileSet};
 
 use super::fans::{DAISANGEN, DAISUUSHII, SUUKANTSU};
-
-/// A player who is liable for a yakuman: who discarded the tile for its last called set (R18).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Liable {
-    /// The player.
-    pub seat: Seat,
-    /// The number of the yakuman.
-    pub fan: u8,
-}
 
 /// The answers to the question what a player is liable for.
 pub(in crate::rules) const FOR_YAKUMAN: &[Answer] = &[FOR_WINDS, FOR_DRAGONS, FOR_KONGS];

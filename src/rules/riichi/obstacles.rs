@@ -55,7 +55,8 @@ own_requirements! {
     }
     parts {
         /// Chows, and a pair that is worth no fu. Which pairs are depends on the player.
-        PINFU_PARTS = PartRequirement::new("pinfu-parts") .made_of(SetKinds { pungs: TileSet::EMPTY, ..SetKinds::ANY }),
+        PINFU_PARTS = PartRequirement::new("pinfu-parts")
+            .made_of(SetKinds { pungs: TileSet::EMPTY, ..SetKinds::ANY }),
         /// A chow that the winning tile completed at an end, where another tile could have completed it at the
         /// other.
         TWO_SIDED = PartRequirement::new("two-sided"),
@@ -64,7 +65,8 @@ own_requirements! {
         /// The pair.
         WON_PAIR = PartRequirement::new("pair-wait"),
         /// Parts with a terminal.
-        TERMINAL = PartRequirement::new("terminal").made_of(SetKinds::with_one_of(TileSet::TERMINALS)),
+        TERMINAL =
+            PartRequirement::new("terminal").made_of(SetKinds::with_one_of(TileSet::TERMINALS)),
     }
     win_requirements {
         /// The winning tile was discarded by another player.

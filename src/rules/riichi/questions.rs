@@ -1,11 +1,13 @@
-//! The questions that riichi asks besides the tiles, and the answers that make others agree.
+//! The questions that riichi asks besides the tiles, and the [`Situation`] and the [`Ending`] that a
+//! draft's answers describe.
 
 use crate::entry::{Draft, Fault};
-use crate::system::{Answer, Dealt, Entered, Question, Role, Varies, WIN_SOURCES};
+use crate::system::{Answer, Dealt, Ended, Entered, Question, Role, Varies, WIN_SOURCES};
 use crate::tiles::{Seat, SeatSet, Tile};
 
 use super::faults;
-use super::liability::{self, FOR_KONGS, FOR_YAKUMAN};
+use super::liability::{self, FOR_KONGS, FOR_YAKUMAN, yakuman_of};
+use super::situation::{Draw, Ending, Liable, Riichi, Situation};
 
 /// The questions, in the order in which they are asked.
 pub(super) const QUESTIONS: &[Question] = &[
@@ -162,6 +164,47 @@ fn is_in_riichi(entered: &dyn Entered) -> bool {
     !entered.says(&RIICHI, Answer::No)
 }
 
+/// The situation that the answers of a draft describe. It is not checked and may contain
+/// contradictions.
+pub(super) fn situation(draft: &Draft) -> Situation {
+    let yes = |question: &Question| draft.answer(question) == Some(Answer::Yes);
+    let tiles =
+        |question: &Question| draft.answer(question).and_then(Answer::tiles).unwrap_or_default();
+    let number = |question: &Question| draft.answer(question).and_then(Answer::number).unwrap_or(0);
+    Situation {
+        seat: draft.own_seat(),
+        round: draft.round(),
+        win: draft.win(),
+        riichi: match draft.answer(&RIICHI) {
+            Some(DECLARED) => Riichi::Declared,
+            Some(DOUBLE) => Riichi::Double,
+            _ => Riichi::No,
+        },
+        ippatsu: yes(&IPPATSU),
+        first_turn: yes(&FIRST_TURN),
+        dora: tiles(&DORA),
+        ura: tiles(&URA),
+        red_fives: draft.marked_held(0),
+        honba: number(&HONBA),
+        sticks: number(&STICKS),
+        put_down: seats(draft, &PUT_DOWN),
+        liable: liable(draft),
+        own_discards: tiles(&OWN_DISCARDS).iter().copied().collect(),
+        norths: number(&NORTHS) as u8,
+    }
+}
+
+/// Who is liable for what, if anybody is.
+fn liable(draft: &Draft) -> Option<Liable> {
+    let shown = liability::shown_by(&draft.tiles.melds);
+    let seat = draft.answer(&LIABLE).filter(|_| draft.asks(&LIABLE, 0))?.seat()?;
+    let fan = match draft.answer(&LIABLE_FOR).filter(|_| draft.asks(&LIABLE_FOR, 0)) {
+        Some(answer) => yakuman_of(answer),
+        None => *shown.first()?,
+    };
+    Some(Liable { seat, fan })
+}
+
 /// The seats that answer a question.
 pub(super) fn seats(draft: &Draft, question: &Question) -> SeatSet {
     draft.answer(question).and_then(Answer::seats).unwrap_or_default()
@@ -198,5 +241,14 @@ pub(super) fn put_down_own_stick(draft: &mut Draft) {
         let declared = seats(draft, &PUT_DOWN).with(draft.own_seat());
         // This cannot fail: the question takes any seats.
         let _ = draft.put(&PUT_DOWN, 0, Answer::Seats(declared));
+    }
+}
+
+/// How the deal of a draft ended.
+pub(super) fn ending(draft: &Draft) -> Ending {
+    if draft.answer(&Question::ending()) == Some(Ended::DRAWN) {
+        Ending::Drawn(Draw { ready: seats(draft, &TENPAI), nagashi: seats(draft, &NAGASHI) })
+    } else {
+        Ending::Won
     }
 }

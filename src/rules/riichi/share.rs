@@ -4,8 +4,9 @@ use crate::system::Answer;
 use crate::tiles::Seat;
 
 use super::fans::{SUUKANTSU, can_be_doubled};
-use super::liability::{FOR_DRAGONS, Liable, yakuman_of};
+use super::liability::{FOR_DRAGONS, yakuman_of};
 use super::ruling::Ruling;
+use super::situation::Liable;
 use super::terms::Terms;
 
 /// The share of a hand for which a player other than the discarder is liable.

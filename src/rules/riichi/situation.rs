@@ -1,14 +1,7 @@
-//! Everything about a deal except the tiles of the hand, as a draft's answers describe it.
+//! Everything about a deal except the tiles of the hand.
 
-use crate::entry::Draft;
-use crate::system::{Answer, Counters, Ended, Question};
+use crate::system::Counters;
 use crate::tiles::{Seat, SeatSet, TileList, TileSet, Win, WinSource, Wind};
-
-use super::liability::{self, Liable, yakuman_of};
-use super::questions::{
-    DECLARED, DORA, DOUBLE, FIRST_TURN, HONBA, IPPATSU, LIABLE, LIABLE_FOR, NAGASHI, NORTHS,
-    OWN_DISCARDS, PUT_DOWN, RIICHI, STICKS, TENPAI, URA, seats,
-};
 
 /// Whether riichi was declared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +12,15 @@ pub(crate) enum Riichi {
     Declared,
     /// It was, on the first turn.
     Double,
+}
+
+/// A player who is liable for a yakuman: who discarded the tile for its last called set (R18).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Liable {
+    /// The player.
+    pub seat: Seat,
+    /// The number of the yakuman.
+    pub fan: u8,
 }
 
 /// Everything about a win except the tiles of the hand.
@@ -57,38 +59,6 @@ pub(crate) struct Situation {
 }
 
 impl Situation {
-    /// The situation that the answers of a draft describe. It is not checked and may contain
-    /// contradictions.
-    pub fn of(draft: &Draft) -> Situation {
-        let yes = |question: &Question| draft.answer(question) == Some(Answer::Yes);
-        let tiles = |question: &Question| {
-            draft.answer(question).and_then(Answer::tiles).unwrap_or_default()
-        };
-        let number =
-            |question: &Question| draft.answer(question).and_then(Answer::number).unwrap_or(0);
-        Situation {
-            seat: draft.own_seat(),
-            round: draft.round(),
-            win: draft.win(),
-            riichi: match draft.answer(&RIICHI) {
-                Some(DECLARED) => Riichi::Declared,
-                Some(DOUBLE) => Riichi::Double,
-                _ => Riichi::No,
-            },
-            ippatsu: yes(&IPPATSU),
-            first_turn: yes(&FIRST_TURN),
-            dora: tiles(&DORA),
-            ura: tiles(&URA),
-            red_fives: draft.marked_held(0),
-            honba: number(&HONBA),
-            sticks: number(&STICKS),
-            put_down: seats(draft, &PUT_DOWN),
-            liable: liable(draft),
-            own_discards: tiles(&OWN_DISCARDS).iter().copied().collect(),
-            norths: number(&NORTHS) as u8,
-        }
-    }
-
     /// The same for a win that may come: with a tile from this source, and with nothing that is not known
     /// before the win.
     pub fn of_wait(&self, source: WinSource) -> Situation {
@@ -122,17 +92,6 @@ impl Situation {
     }
 }
 
-/// Who is liable for what, if anybody is.
-fn liable(draft: &Draft) -> Option<Liable> {
-    let shown = liability::shown_by(&draft.tiles.melds);
-    let seat = draft.answer(&LIABLE).filter(|_| draft.asks(&LIABLE, 0))?.seat()?;
-    let fan = match draft.answer(&LIABLE_FOR).filter(|_| draft.asks(&LIABLE_FOR, 0)) {
-        Some(answer) => yakuman_of(answer),
-        None => *shown.first()?,
-    };
-    Some(Liable { seat, fan })
-}
-
 /// How the deal ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Ending {
@@ -140,17 +99,6 @@ pub(crate) enum Ending {
     Won,
     /// The wall was used up.
     Drawn(Draw),
-}
-
-impl Ending {
-    /// How the deal of a draft ended.
-    pub fn of(draft: &Draft) -> Ending {
-        if draft.answer(&Question::ending()) == Some(Ended::DRAWN) {
-            Ending::Drawn(Draw { ready: seats(draft, &TENPAI), nagashi: seats(draft, &NAGASHI) })
-        } else {
-            Ending::Won
-        }
-    }
 }
 
 /// The end of the wall (R20, R21).

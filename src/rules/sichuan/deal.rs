@@ -1,9 +1,10 @@
-//! A checked deal: what the fans, the waits and the settlement work on.
+//! A checked deal: what the settlement works on.
 
 mod check;
 
 use crate::entry::{
-    Circumstances, Contradiction, Draft, Event as Told, Fault, FaultCode, Hand, faults_not_played,
+    Circumstances, Contradiction, Draft, Event as DraftEvent, Fault, FaultCode, Hand,
+    faults_not_played, unless,
 };
 use crate::tiles::{BySeat, MeldKind, Seat, Suit, Tile, TileSet};
 
@@ -45,16 +46,17 @@ impl Deal {
     /// # Errors
     /// Returns every fault at once: hands that cannot exist, kongs that are not among the melds,
     /// events of players who have already won, events after the end, and so on. A fault of one
-    /// player has the player's seat, and a fault of an event has the event's number.
+    /// player has the player's seat, and a fault of an event has the event's number. Copies of a tile are
+    /// counted once nothing else is wrong with the hands and the events.
     pub fn new(draft: &Draft) -> Result<Deal, Vec<Fault>> {
         let own = draft.own_seat();
         let is_alone = draft.events.is_empty();
-        let Story { events, without_tile, mut faults } = Story::of(draft);
+        let Story { events, without_tile, faults: mut of_draft } = Story::of(draft);
         if is_alone && questions::winning_tile(draft, 0).is_none() {
-            // With a winning tile, the check of the win finds it.
-            faults.extend(Circumstances::of(draft).faults(&[Contradiction::OWN_TILE]));
+            // A player cannot win on their own discard. With a winning tile, the check of the win finds that.
+            of_draft.extend(Circumstances::of(draft).faults(&[Contradiction::OWN_TILE]));
         }
-        let mut whole = true;
+        let (mut faults, mut whole) = (Vec::new(), true);
         let hands = BySeat::from_fn(|seat| {
             hand(draft, own.places_to(seat)).unwrap_or_else(|found| {
                 faults.extend(found.into_iter().map(|fault| fault.seat(seat)));
@@ -68,29 +70,29 @@ impl Deal {
             hands,
             missing_suits: BySeat::from_fn(|s| questions::missing_suit(draft, own.places_to(s))),
             at_wall_end: BySeat::from_fn(|s| questions::at_wall_end(draft, own.places_to(s))),
-            has_won: BySeat::from_fn(|s| questions::has_won(draft, own.places_to(s))),
+            has_won: BySeat::from_fn(|s| questions::has_won_before(draft, own.places_to(s))),
             events: Vec::new(),
             without_tile,
             rulings: Rulings::from_bits(draft.rulings()),
         };
         faults.extend(Seat::ALL.into_iter().filter_map(|seat| deal.impossible_maximum(seat)));
         if is_alone {
-            // The other hands do not count without events, but what cannot be of them is told.
+            // The other hands do not count without events, but their faults are reported.
             if whole && faults.is_empty() {
                 faults.extend(check::copies(&deal));
             }
-            deal.leave_alone(own);
+            deal.forget_others(own);
         }
         deal.events = events;
         faults.extend(check::events(&deal));
         if whole && faults.is_empty() {
             faults.extend(check::copies(&deal));
         }
-        if faults.is_empty() { Ok(deal) } else { Err(faults) }
+        unless(of_draft, if faults.is_empty() { Ok(deal) } else { Err(faults) })
     }
 
     /// Forgets the hands of the other players.
-    fn leave_alone(&mut self, own: Seat) {
+    fn forget_others(&mut self, own: Seat) {
         for seat in Seat::ALL.into_iter().filter(|seat| *seat != own) {
             self.hands[seat] = Hand::default();
             self.missing_suits[seat] = None;
@@ -135,7 +137,7 @@ impl Deal {
         self.has_won
     }
 
-    /// The events in order, without those of which the tile was not entered.
+    /// The events in order, without those that need a tile and have none.
     pub fn events(&self) -> &[Event] {
         &self.events
     }
@@ -184,8 +186,9 @@ pub(super) fn hand_with(
 /// Whether the fourteenth tile of a hand may be apart from it as the winning tile. As long as the
 /// deal goes on, a player may have drawn it; after that, only an event makes it a winning tile.
 fn may_win_with(draft: &Draft, place: usize, tile: Tile) -> bool {
-    let is_on_it =
-        |win: &Told| questions::is_on_same_tile(win) || win.tile.is_none_or(|won| won == tile);
+    let is_on_it = |win: &DraftEvent| {
+        questions::is_on_same_tile(win) || win.tile.is_none_or(|won| won == tile)
+    };
     let mut wins = draft.events.iter().filter(|e| *e.kind == WIN && e.place == place);
     match draft.has_win_of(place) {
         true => wins.any(is_on_it),

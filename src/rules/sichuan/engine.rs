@@ -149,7 +149,7 @@ impl SettledDraft {
         let is_paid = self.has_events() || !sheets.is_empty();
         let is_ready = matches!(standing, Standing::Ready { .. });
         let missing = match is_paid || is_ready {
-            true => missing(&self.draft, &self.deal, &self.settlement),
+            true => missing(&self.draft, &self.deal, &self.settlement.missing_entries),
             false => Vec::new(),
         };
         let is_known = missing.is_empty();

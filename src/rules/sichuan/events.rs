@@ -1,8 +1,9 @@
 //! What happened in a deal, as a draft tells it: the events in order, with the answers read.
 //!
-//! A draft without events is one hand alone. Its kongs and its win are all that is known of the deal.
+//! A draft without events is one hand alone. Its kongs, its win and who has won before it are all
+//! that is known of the deal.
 
-use crate::entry::{Draft, Event as Told, Fault};
+use crate::entry::{Draft, Event as DraftEvent, Fault};
 use crate::system::Answer;
 use crate::tiles::{self, Meld, MeldKind, Seat, Tile};
 
@@ -96,7 +97,7 @@ pub(crate) struct Claim {
 /// What a draft tells of a deal.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Story {
-    /// The events of which the tile is known, in order.
+    /// The events in order, without those that need a tile and have none.
     pub events: Vec<Event>,
     /// The indices of the draft's events that need a tile and have none.
     pub without_tile: Vec<usize>,
@@ -117,9 +118,9 @@ impl Story {
         story
     }
 
-    /// Adds an event of the draft: as one of its own, as a claim of the win before it, or as one
+    /// Adds an event of the draft: as an event of the deal, as a claim of the win before it, or as one
     /// without its tile.
-    fn add(&mut self, draft: &Draft, index: usize, event: &Told) {
+    fn add(&mut self, draft: &Draft, index: usize, event: &DraftEvent) {
         let seat = draft.own_seat().after(event.place);
         let kind = if *event.kind == KONG {
             event.tile.map(|tile| Happened::Kong(Kong { seat, tile, kind: kong_kind(event) }))
@@ -143,9 +144,10 @@ impl Story {
         }
     }
 
-    /// Adds a claim to the win before it. As long as the tile of that win is missing, so is this one's.
+    /// Adds a claim to the win before it. As long as the tile of that win is missing, the claim is left out.
     fn join(&mut self, draft: &Draft, index: usize, claim: Claim) {
-        let is_joined = |event: &Told| *event.kind == WIN && questions::is_on_same_tile(event);
+        let is_joined =
+            |event: &DraftEvent| *event.kind == WIN && questions::is_on_same_tile(event);
         let mut before = draft.events[..index].iter().enumerate();
         let first = before.rfind(|(_, event)| !is_joined(event));
         match first.filter(|(_, event)| *event.kind == WIN) {
@@ -167,7 +169,8 @@ impl Story {
 ///
 /// Two things are simpler than in a whole deal. The players who have won did so before the first
 /// kong, so they pay for none of the kongs. The discarder's kong before the discard is left out,
-/// because its points go back anyway (S12).
+/// because its points go back anyway (S12), unless the winner gets them: then it is named as missing
+/// (S-A12).
 fn of_hand_alone(draft: &Draft) -> Vec<Event> {
     let seat = draft.own_seat();
     // One answer names the discarder for all open kongs of the hand.
@@ -204,7 +207,7 @@ pub(super) fn passed_alone(draft: &Draft) -> Option<u8> {
 }
 
 /// How the winning tile of an event came.
-fn came(event: &Told) -> tiles::Win {
+fn came(event: &DraftEvent) -> tiles::Win {
     tiles::Win {
         source: questions::source(event),
         from: event.answer_if_asked(&WIN_DISCARDER).and_then(Answer::seat),
@@ -214,7 +217,7 @@ fn came(event: &Told) -> tiles::Win {
 }
 
 /// How the kong of an event was made.
-fn kong_kind(event: &Told) -> KongKind {
+fn kong_kind(event: &DraftEvent) -> KongKind {
     match event.answer(&KONG_KIND) {
         Some(OPEN) => KongKind::Open { from: event.answer(&KONG_DISCARDER).and_then(Answer::seat) },
         Some(ADDED) => KongKind::Added { immediate: true },

@@ -1,6 +1,6 @@
 //! What the settlement could not count because it was not entered, and where a player enters it.
 
-use crate::entry::{Draft, Event as Told};
+use crate::entry::{Draft, Event as DraftEvent};
 use crate::scoring::{EntryPoint, Missing, Note, Suggestion};
 use crate::sorting::Sort;
 use crate::system::key_enum;
@@ -11,7 +11,6 @@ use super::questions::{
     self, AT_WALL_END, DISCARDER, KONG, KONG_DISCARDER, KONG_FROM, WIN_DISCARDER,
 };
 use super::ruling::{Ruling, Rulings};
-use super::settle::Settlement;
 use super::suggestions;
 
 key_enum! {
@@ -67,12 +66,11 @@ pub(crate) struct MissingEntry {
 }
 
 /// What the payments depend on and was not entered, in the order of the events, and where it is entered.
-pub(super) fn missing(draft: &Draft, deal: &Deal, settlement: &Settlement) -> Vec<Missing> {
+pub(super) fn missing(draft: &Draft, deal: &Deal, entries: &[MissingEntry]) -> Vec<Missing> {
     let without_tile = deal.without_tile().iter();
     let mut found: Vec<(usize, Missing)> =
         without_tile.map(|index| (*index, missing_tile(draft, *index))).collect();
-    let entries = settlement.missing_entries.iter();
-    for entry in entries.filter(|entry| entry.kind.moves_points(deal.rulings())) {
+    for entry in entries.iter().filter(|entry| entry.kind.moves_points(deal.rulings())) {
         let at = entry.event.unwrap_or(draft.events.len());
         found.extend(entry.entered_at(draft).map(|missing| (at, missing)));
     }
@@ -125,7 +123,7 @@ impl MissingEntry {
                 EntryPoint::Event(suggestions::kongs(draft, place).find(is_it)?)
             }
             MissingEntryKind::KongBeforeDiscard => {
-                let event = Told::new(&KONG, place);
+                let event = DraftEvent::new(&KONG, place);
                 let index = self.event.unwrap_or(0);
                 let variants = vec![event.clone()];
                 EntryPoint::Event(Suggestion {

@@ -2,10 +2,8 @@
 //! answers say.
 
 use crate::entry::{Draft, Event};
-use crate::system::{Answer, Entered, EventKind, Places, Question, Role, Varies};
+use crate::system::{Answer, Entered, EventKind, Places, Question, Role, Varies, key_enum};
 use crate::tiles::{MeldKind, Seat, Suit, Tile, WinSource};
-
-use super::wall_end::WallEndState;
 
 /// The sources of a winning tile, including the discard after a kong (S25).
 const SOURCES: &[Answer] = &[
@@ -175,6 +173,18 @@ pub(super) const FALSE_WIN: EventKind = EventKind { seat: true, ..EventKind::new
 /// The wall is used up.
 pub(super) const WALL_END: EventKind = EventKind { ends_deal: true, ..EventKind::new("wall-end") };
 
+key_enum! {
+    /// The state of a player at the end of the wall (S29).
+    WallEndState {
+        /// The hand is ready.
+        Ready = "ready",
+        /// The hand is not ready and has no tile of the missing suit.
+        NotReady = "not-ready",
+        /// The hand has a tile of the missing suit.
+        FlowerPig = "flower-pig",
+    }
+}
+
 /// How a hand stands at the end of the wall, as the player says (S29, S31).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stated {
@@ -200,12 +210,13 @@ pub(super) fn missing_suit(draft: &Draft, place: usize) -> Option<Suit> {
     draft.answer_at(&VOID, place).and_then(Answer::suit)
 }
 
-/// Whether the player of a place has won before a hand alone does.
-pub(super) fn has_won(draft: &Draft, place: usize) -> bool {
+/// Whether the player of a place had won before the hand that is alone in the draft. Never in a deal with
+/// events, which tell it.
+pub(super) fn has_won_before(draft: &Draft, place: usize) -> bool {
     draft.asks(&OUT, place) && draft.answer_at(&OUT, place) == Some(Answer::Yes)
 }
 
-/// The winning tile among the tiles of a place, if the hand is complete.
+/// The winning tile among the tiles of a place: the one that is marked, else the last of fourteen.
 pub(super) fn winning_tile(draft: &Draft, place: usize) -> Option<Tile> {
     draft.place(place)?.split_win().1
 }

@@ -9,7 +9,8 @@ use crate::tiles::{Suit, Tile, TileSet, Win, WinSource};
 use super::SYSTEM;
 use super::ruling::{Ruling, Rulings};
 
-/// All that a fan and the value of a win depend on besides the hand.
+/// How a tile was won, and the rulings: all that a fan and the value of a win depend on besides the hand. It is
+/// what the fans know of the deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct HowWon {
     /// The winning tile.

@@ -4,14 +4,14 @@ use crate::scoring::{Formula, Ledger};
 use crate::tiles::{self, BySeat, Seat, Tile, WinSource};
 
 use super::claim::{JudgedClaim, READY_SIZE, Verdict, judge};
-use super::deal::Deal;
-use super::deal::WINS_TO_END;
+use super::deal::{Deal, WINS_TO_END};
 use super::events::{Claim, Happened, Kong, KongKind, Win};
 use super::missing::{MissingEntry, MissingEntryKind};
+use super::questions::WallEndState;
 use super::reading::HowWon;
 use super::ruling::Ruling;
 use super::value::{Value, readings};
-use super::wall_end::{WallEnd, WallEndState, has_declared_missing_suit, is_flower_pig, wall_end};
+use super::wall_end::{WallEnd, has_declared_missing_suit, is_flower_pig, wall_end};
 
 /// The points that a flower pig pays to the bank (S30).
 pub(super) const FLOWER_PIG_FINE: i32 = 48;
@@ -222,29 +222,29 @@ impl Settler<'_> {
 
     /// Pays one winner (S16, S17, S28), if the payer is known. If there are several winners, each is
     /// paid.
-    fn pay_win(&mut self, win: tiles::Win, seat: Seat, value: Value) {
-        let reason = match win.source {
+    fn pay_win(&mut self, came: tiles::Win, seat: Seat, value: Value) {
+        let reason = match came.source {
             WinSource::RobbedKong => "robbed-kong",
             source if source.is_self_drawn() => "self-drawn",
             _ => "discard",
         };
-        if win.source.is_self_drawn() {
-            if let Some(payer) = self.sole_payer(win, seat) {
+        if came.source.is_self_drawn() {
+            if let Some(payer) = self.sole_payer(came, seat) {
                 self.pay(payer, seat, value.formula(), "fed-kong");
                 return;
             }
             for other in self.others(seat) {
                 self.pay(other, seat, value.formula().plus(1), reason);
             }
-        } else if let Some(from) = win.from {
+        } else if let Some(from) = came.from {
             self.pay(from, seat, value.formula(), reason);
         }
     }
 
     /// The player who discarded for an open kong and, if the ruling is on, pays alone for the win
     /// on its replacement tile (S-A1).
-    fn sole_payer(&self, win: tiles::Win, seat: Seat) -> Option<Seat> {
-        if win.source != WinSource::Replacement || !self.on(Ruling::FeederPaysAfterOpenKong) {
+    fn sole_payer(&self, came: tiles::Win, seat: Seat) -> Option<Seat> {
+        if came.source != WinSource::Replacement || !self.on(Ruling::FeederPaysAfterOpenKong) {
             return None;
         }
         match self.kongs.iter().rfind(|k| k.kong.seat == seat)?.kong.kind {

@@ -1,25 +1,12 @@
 //! The states of the players who have not won when the wall is used up (S29). The settlement of
 //! the end of the wall depends on them.
 
-use crate::system::key_enum;
 use crate::tiles::{BySeat, Meld, Seat, Suit, TileSet};
 
 use super::deal::Deal;
-use super::questions::Stated;
+use super::questions::{Stated, WallEndState};
 use super::value::Value;
 use super::waits::maximum;
-
-key_enum! {
-    /// The state of a player at the end of the wall (S29).
-    WallEndState {
-        /// The hand is ready.
-        Ready = "ready",
-        /// The hand is not ready and has no tile of the missing suit.
-        NotReady = "not-ready",
-        /// The hand has a tile of the missing suit.
-        FlowerPig = "flower-pig",
-    }
-}
 
 /// The states at the end of the wall.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -69,7 +69,7 @@ pub(super) fn copies(deal: &Deal) -> Vec<Fault> {
 }
 
 /// The players whose claims win. A hand that was not entered is assumed to win.
-pub(super) fn winners(deal: &Deal, win: &Win) -> Vec<Seat> {
+fn winners(deal: &Deal, win: &Win) -> Vec<Seat> {
     let how = HowWon { tile: win.tile, came: win.came, rulings: deal.rulings() };
     let wins = |claim: &&Claim| {
         let (hand, missing_suit) = (deal.hand(claim.seat), deal.missing_suit(claim.seat));
@@ -254,7 +254,7 @@ impl EventCheck<'_> {
 
     /// Whether a win can have this value.
     fn is_value(&self, points: u8) -> bool {
-        Value::all(self.deal.rulings()).any(|value| value.value == points)
+        Value::of_points(points, self.deal.rulings()).is_some()
     }
 
     /// The player must have a kong. If the player's kongs are among the events, the last one must

@@ -15,11 +15,11 @@ mod textbook;
 use super::claim::Verdict;
 use super::deal::TILES;
 use super::missing::MissingEntryKind;
+use super::questions::WallEndState;
 use super::questions::{FALSE_WIN, KONG, WALL_END, WIN};
 use super::ruling::{Ruling, Rulings};
 use super::settle::{Settlement, settle};
 use super::waits::{maximum, standing, waits};
-use super::wall_end::WallEndState;
 use super::*;
 use crate::entry::{Draft, Event, Fault, FaultCode, link};
 use crate::scoring::Transfer;
@@ -34,8 +34,8 @@ fn tile(text: &str) -> Tile {
     text.parse().expect("a tile")
 }
 
-/// Enters the hand of a player: the missing suit as `-s`, or `-` if it is not known, and tiles, all of
-/// them before the winning one.
+/// Enters the hand of a player: the missing suit as `-s`, or `-` if it is not known, and thirteen tiles. The
+/// last of fourteen is the winning tile, as in any draft.
 fn enter_hand(draft: &mut Draft, seat: Seat, missing_suit: &str, tiles: &str) {
     let place = draft.own_seat().places_to(seat);
     draft.read(place, tiles).expect("tiles");

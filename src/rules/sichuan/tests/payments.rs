@@ -1,6 +1,7 @@
 //! Tests of payments: options, missing entries, one hand alone, waits.
 
 use super::*;
+use crate::rules::sichuan::faults;
 use crate::rules::sichuan::missing::MissingEntry;
 use crate::scoring::Standing;
 
@@ -155,11 +156,37 @@ fn one_hand_alone_needs_nothing_else() {
                &kong-from=E&rulings=feeder-pays-after-open-kong";
     let settlement = settle(&deal_of(fed));
     assert_eq!(payments(&settlement), ["E→S 2 kong-fed", "E→S 1 × 2 × 2 fed-kong"]);
+    // With another kong the fed one is taken to be the first, so nobody pays alone (S-A1).
+    let both = format!("{won}&kong-from=E&rulings=feeder-pays-after-open-kong");
+    let settlement = settle(&deal_of(&both));
+    assert_eq!(
+        payments(&settlement)[3..],
+        ["E→S 1 × 2 × 2 × 2 + 1 self-drawn", "N→S 1 × 2 × 2 × 2 + 1 self-drawn"]
+    );
     // The faults belong to the hand, not to an event.
-    let own = format!("{HAND}+6m?seat=S&void=s&win=discard&from=S");
-    let draft = link::decode(&own, &[&SYSTEM]).unwrap();
-    let faults = Deal::new(&draft).unwrap_err();
-    assert!(faults.iter().all(|f| f.event.is_none() && f.code == FaultCode::OWN_TILE));
+    for (answers, code) in [
+        ("from=S", FaultCode::OWN_TILE),
+        ("out.1=yes&from=W", faults::ALREADY_WON),
+        ("win=self-drawn&from=W", FaultCode::SELF_DRAWN_FROM_OTHER),
+    ] {
+        let link = format!("{HAND}+6m?seat=S&void=s&{answers}");
+        let found = Deal::new(&link::decode(&link, &[&SYSTEM]).unwrap()).unwrap_err();
+        assert_eq!(
+            found.iter().map(|f| (f.code, f.event)).collect::<Vec<_>>(),
+            [(code, None)],
+            "{answers}"
+        );
+    }
+    // Another hand changes nothing, but its faults are told.
+    let beside = |other: &str| {
+        link::decode(&format!("{HAND}+6m/{other}?seat=S&void=s&from=E"), &[&SYSTEM]).unwrap()
+    };
+    assert_eq!(
+        settle(&Deal::new(&beside("123p")).unwrap()),
+        settle(&deal_of(&format!("{HAND}+6m?seat=S&void=s&from=E")))
+    );
+    let found = Deal::new(&beside("11111p")).unwrap_err();
+    assert_eq!((found[0].code, found[0].seat), (FaultCode::FIVE_OF_A_KIND, Some(Seat::West)));
 }
 
 #[test]
