@@ -191,8 +191,6 @@ fault_codes! {
     LAST_CLAIM_ROBBED_KONG = FaultCode::new("last-claim-robbed-kong"),
     /// A win on the last copy of a kind, but another copy is concealed in a hand. `{{tiles}}`.
     LAST_COPY_IN_HAND = FaultCode::new("last-copy-in-hand"),
-    /// A win that nobody claims.
-    NO_WINNER = FaultCode::new("no-winner").open(),
     /// Several players win on one self-drawn tile.
     SEVERAL_SELF_DRAWN = FaultCode::new("several-self-drawn"),
     /// The rule system has no such question. `{{value}}`: its key.

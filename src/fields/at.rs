@@ -107,17 +107,16 @@ impl<'v, V: Plain> At<'_, 'v, V> {
 
     /// The items of a list, each at its place. If it is no list of at most so many, this is noted.
     pub fn list(&self, most: usize) -> Option<impl ExactSizeIterator<Item = At<'_, 'v, V>>> {
-        let items = self.value().items();
-        match items {
-            None => self.bad("must be an array"),
-            Some(items) if items.len() > most => {
-                self.bad(format!("must have at most {most} items"));
-            }
-            Some(_) => {}
+        let Some(items) = self.value().items() else {
+            self.bad("must be an array");
+            return None;
+        };
+        if items.len() > most {
+            self.bad(format!("must have at most {most} items"));
+            return None;
         }
-        let items = items.filter(|items| items.len() <= most)?.iter().enumerate();
         let at = |(index, item)| At::new(self.notes, Path::Item(&self.path, index), Some(item));
-        Some(items.map(at))
+        Some(items.iter().enumerate().map(at))
     }
 }
 

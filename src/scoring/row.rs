@@ -126,7 +126,7 @@ pub enum Repeats<Times> {
 }
 
 impl<Times> Repeats<Times> {
-    /// Whether the evidence says how often the fan counts.
+    /// Whether the fan counts once for each part or each kind of tile in its evidence.
     pub const fn follows_evidence(&self) -> bool {
         matches!(self, Repeats::EachPart | Repeats::EachKind)
     }

@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use std::cmp::Ordering;
 
 use crate::reading::division::{self, Division, Part};
-use crate::scoring::{DealRules, Sheet};
+use crate::scoring::{self, Sheet};
 use crate::sorting::Sort;
 
 use super::deal::Deal;
@@ -104,14 +104,11 @@ fn each_completed_part(deal: &Deal, division: &Division, mut each: impl FnMut(Op
     }
 }
 
-/// Calls `each` with every division of the hand in all forms.
+/// Calls `each` with every division of the hand in all forms. No hand has both a knitted straight and another
+/// form.
 fn each_division(facts: &Facts, each: &mut impl FnMut(&Division)) {
-    let (complete, melds) = (&facts.complete, facts.hand.melds());
-    division::four_sets(complete, melds, each);
-    division::knitted_straights(complete, melds, each);
-    if melds.is_empty() {
-        Deal::FORMS.iter().for_each(|read| read(complete).iter().for_each(&mut *each));
-    }
+    scoring::each_division(facts, each);
+    division::knitted_straights(&facts.complete, facts.hand.melds(), each);
 }
 
 /// The tallies of all readings. Readings of one division that count the same fans are listed once.

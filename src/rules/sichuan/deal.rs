@@ -10,10 +10,11 @@ use crate::tiles::{BySeat, MeldKind, Seat, Suit, Tile, TileSet};
 
 pub(super) use check::WINS_TO_END;
 
-use super::claim::READY_SIZE;
-use super::events::{Event, Story};
+use super::claim::{READY_SIZE, Refusal, judge};
+use super::events::{Claim, Event, Story, Win};
 use super::faults;
 use super::questions::{self, Stated, WIN};
+use super::reading::HowWon;
 use super::ruling::Rulings;
 use super::value::Value;
 
@@ -140,6 +141,16 @@ impl Deal {
     /// The events in order, without those that need a tile and have none.
     pub fn events(&self) -> &[Event] {
         &self.events
+    }
+
+    /// How the winners of an event win, if their claims do.
+    pub fn how_won(&self, win: &Win) -> HowWon {
+        HowWon { tile: win.tile, came: win.came, rulings: self.rulings }
+    }
+
+    /// The value of a claim, or why it is refused. `None` if not all tiles of the hand were entered.
+    pub fn judge(&self, claim: Claim, how: &HowWon) -> Option<Result<Value, Refusal>> {
+        judge(self.hand(claim.seat), self.missing_suit(claim.seat), how, claim.passed)
     }
 
     /// The indices of the draft's events that need a tile and have none.

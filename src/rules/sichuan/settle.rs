@@ -3,7 +3,7 @@
 use crate::scoring::{Formula, Ledger};
 use crate::tiles::{self, BySeat, Seat, Tile, WinSource};
 
-use super::claim::{JudgedClaim, READY_SIZE, Verdict, judge};
+use super::claim::{JudgedClaim, READY_SIZE, Verdict};
 use super::deal::{Deal, WINS_TO_END};
 use super::events::{Claim, Happened, Kong, KongKind, Win};
 use super::missing::{MissingEntry, MissingEntryKind};
@@ -174,7 +174,7 @@ impl Settler<'_> {
     }
 
     fn win(&mut self, win: &Win) {
-        let how = HowWon { tile: win.tile, came: win.came, rulings: self.deal.rulings() };
+        let how = self.deal.how_won(win);
         let mut winners = Vec::new();
         for claim in &win.claims {
             let verdict = self.verdict(&how, *claim);
@@ -213,7 +213,7 @@ impl Settler<'_> {
 
     fn verdict(&self, how: &HowWon, claim: Claim) -> Verdict {
         let hand = self.deal.hand(claim.seat);
-        match judge(hand, self.deal.missing_suit(claim.seat), how, claim.passed) {
+        match self.deal.judge(claim, how) {
             Some(Ok(value)) => Verdict::Won { value, readings: readings(hand, how) },
             Some(Err(refusal)) => Verdict::Refused { refusal },
             None => Verdict::Unvalued { missing: (READY_SIZE - hand.size()) as u8 },

@@ -45,7 +45,7 @@ impl<D> Need<D> for GreaterHonors {
         if kinds.is_empty() { Ok(found) } else { Err(Obstacle::Lacks { kinds }) }
     }
 
-    /// All seven honors and seven knitted tiles.
+    /// How many tiles are missing of all seven honors and seven knitted tiles.
     fn missing(&self, miss: &Miss<D>) -> Shortfall {
         let measure = &miss.measure;
         if !measure.hand.melds.is_empty() {

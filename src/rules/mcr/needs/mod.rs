@@ -28,11 +28,11 @@ use super::obstacles;
 use super::reading::{Facts, Reading};
 use super::ruling::Ruling;
 
-/// The winning tile is in this hand. One of two hands may win without it.
+/// The winning tile is in this hand. In Siamese MCR a player has two hands, and it is in one of them.
 pub(super) const TILE_USED: Fact<Deal> =
     Fact(|r| r.facts.hand.win().is_some(), obstacles::DRAWN_TILE_UNUSED);
 
-/// The player has a flower or season. Their number is known, and not which they are.
+/// The player has a flower or season. Only their number is known.
 pub(super) const HAS_FLOWERS: Fact<Deal> = Fact(|r| flowers(r) > 0, Obstacle::NoFlower);
 
 /// How many flowers and seasons there are.

@@ -26,8 +26,8 @@ impl<D> Need<D> for NineGates {
         }
     }
 
-    /// The nearest of 1112345678999 of a suit with one more tile of it. If all are there, another tile
-    /// came last.
+    /// What is missing of the nearest hand that has 1112345678999 of a suit and one more tile of it. A hand that
+    /// has them all was won with another tile than the one more.
     fn missing(&self, miss: &Miss<D>) -> Shortfall {
         let with_one_more =
             |suit| TileSet::of_suit(suit).iter().map(move |tile| gates(suit).with(tile));

@@ -17,7 +17,7 @@ impl<D> Need<D> for OuterPung {
         Pungs::at_least(1, valueless.intersection(TileSet::TERMINALS_AND_HONORS)).met(r)
     }
 
-    /// The pungs of honors that count as another fan, or else the nearest pung.
+    /// Names the pungs of honors that count as another fan. If there are none, the nearest pung is measured.
     fn missing(&self, miss: &Miss<D>) -> Shortfall {
         let r = miss.reading;
         let (seat, round) = (r.facts.seat.tile(), r.facts.round.tile());

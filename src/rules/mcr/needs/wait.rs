@@ -1,4 +1,4 @@
-//! The need of a wait of one kind, which was the only wait of the hand.
+//! The need of a hand that waited for one tile alone, in one of the three ways that fans count.
 
 use crate::reading::division::{self, Form, Part, Parts};
 use crate::scoring::needs::{Found, Miss, Need};
@@ -51,7 +51,7 @@ impl Need<Deal> for OnlyWaitOf {
             Obstacle::OtherWait { .. } => also_waited_for(r, obstacle),
             Obstacle::Part { wanted: obstacles::NOT_KNITTED, .. } => obstacle.into(),
             Obstacle::Part { wanted, .. } => {
-                let others = left(r);
+                let others = left(r, other_waits(r));
                 match several_kinds(r, tile).filter(|_| others.is_empty()) {
                     Some(several) => several,
                     None if others.is_empty() || wanted != obstacles::NOT_OPEN => obstacle.into(),
@@ -120,15 +120,15 @@ fn waited_in(r: &Reading<Deal>, tile: Tile, is: impl Fn(WaitShape) -> bool) -> O
     })
 }
 
-/// The other tiles that the hand waited for and that could still have come.
-fn left(r: &Reading<Deal>) -> TileSet {
-    other_waits(r).iter().filter(|tile| r.facts.deal.held(*tile) < 4).collect()
+/// Those of these tiles that could still have come.
+fn left(r: &Reading<Deal>, tiles: TileSet) -> TileSet {
+    tiles.iter().filter(|tile| r.facts.deal.held(*tile) < 4).collect()
 }
 
 /// The other tiles that the hand waited for.
 fn also_waited_for(r: &Reading<Deal>, obstacle: Obstacle) -> Shortfall {
     let other = other_waits(r);
-    let left = left(r);
+    let left = left(r, other);
     match left.first() {
         Some(tile) => Shortfall::from(Obstacle::OtherWait { tile }).with_tiles(left),
         None if other.is_empty() => obstacle.into(),

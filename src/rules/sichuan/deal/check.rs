@@ -3,10 +3,8 @@
 use crate::entry::{Circumstances, Contradiction, Copies, Fault, FaultCode};
 use crate::tiles::{BySeat, Meld, MeldKind, Seat, Tile, TileSet, WinSource};
 
-use super::super::claim::judge;
 use super::super::events::{Claim, Happened, Kong, KongKind, Win};
 use super::super::faults;
-use super::super::reading::HowWon;
 use super::super::value::Value;
 use super::{Deal, TILES};
 
@@ -70,11 +68,8 @@ pub(super) fn copies(deal: &Deal) -> Vec<Fault> {
 
 /// The players whose claims win. A hand that was not entered is assumed to win.
 fn winners(deal: &Deal, win: &Win) -> Vec<Seat> {
-    let how = HowWon { tile: win.tile, came: win.came, rulings: deal.rulings() };
-    let wins = |claim: &&Claim| {
-        let (hand, missing_suit) = (deal.hand(claim.seat), deal.missing_suit(claim.seat));
-        judge(hand, missing_suit, &how, claim.passed).is_none_or(|judged| judged.is_ok())
-    };
+    let how = deal.how_won(win);
+    let wins = |claim: &&Claim| deal.judge(**claim, &how).is_none_or(|judged| judged.is_ok());
     win.claims.iter().filter(wins).map(|claim| claim.seat).collect()
 }
 
