@@ -36,7 +36,7 @@ own_requirements! {
         NO_NINE_GATES = OwnObstacle::new("no-nine-gates"),
         /// The thirteen tiles before the win were not thirteen different ones.
         NOT_THIRTEEN_WAITS = OwnObstacle::new("not-thirteen-waits"),
-        /// The hand is open, or won with a self-drawn tile, or worth more than 20 fu.
+        /// The open hand has more than 20 fu.
         MORE_THAN_20_FU = OwnObstacle::new("more-than-20-fu"),
         /// A concealed hand, for a row of open hands.
         CONCEALED_HAND = OwnObstacle::new("concealed-hand"),
