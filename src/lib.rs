@@ -86,7 +86,7 @@
 //! A hand takes the same way through the crate under every rule system:
 //!
 //! 1. A [`Draft`](entry::Draft) holds whatever has been entered: tiles, answers to questions,
-//!    events and rulings. It is never wrong, but it may be unfinished or contradict itself.
+//!    events and rulings. Nothing of it has been checked yet: it may be unfinished or contradict itself.
 //!    [`entry::notation`] reads tiles; [`entry::link`] reads and writes whole drafts.
 //! 2. The system's [`Engine`](scoring::Engine) checks the draft. A hand or a situation that cannot
 //!    exist gives every [`Fault`](entry::Fault) at once; otherwise the result is a

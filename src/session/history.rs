@@ -4,7 +4,7 @@ use crate::entry::Undo;
 use crate::scoring::Engine;
 
 use super::settle::Settler;
-use super::{Change, Difference, Results, Session, SessionFault, Settled, Settling, Sheet};
+use super::{Change, Difference, Results, Session, SessionFault, SettledSession, Settling, Sheet};
 
 /// The most changes that can be undone.
 const STEPS: usize = 100;
@@ -24,8 +24,8 @@ impl History {
     }
 
     /// The history of a session that has been settled, and to which nothing has happened.
-    pub fn of(settled: Settled) -> History {
-        let Settled { session, sheet, results } = settled;
+    pub fn of(settled: SettledSession) -> History {
+        let SettledSession { session, sheet, results } = settled;
         History { session: Undo::new(session, STEPS), sheet, results }
     }
 

@@ -65,7 +65,7 @@ pub use ranking::{by_rank, ranks, table_points};
 pub use record::{PlayerRecord, SystemRecord, records};
 pub use seats::PlayerWin;
 pub use settle::Results;
-pub use settling::{Settled, Settling};
+pub use settling::{SettledSession, Settling};
 pub use sheet::{Row, Sheet};
 pub use statistics::{Dearest, FanCount, Statistics};
 pub use table::Table;

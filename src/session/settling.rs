@@ -31,7 +31,7 @@ pub struct Settling {
 
 /// A session with its sheet, and the results of its hands, with which another sheet is made quickly.
 #[derive(Clone, Debug)]
-pub struct Settled {
+pub struct SettledSession {
     /// The session.
     pub session: Session,
     /// Its sheet.
@@ -64,10 +64,10 @@ impl Settling {
     }
 
     /// The session with its sheet. Deals that have not been settled yet are settled now.
-    pub fn finish(mut self, engine: &dyn Engine) -> Settled {
+    pub fn finish(mut self, engine: &dyn Engine) -> SettledSession {
         while self.step(engine) {}
         let Settling { session, maker, results } = self;
         let sheet = maker.finish(&session, engine);
-        Settled { session, sheet, results }
+        SettledSession { session, sheet, results }
     }
 }

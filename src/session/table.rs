@@ -7,8 +7,8 @@ use crate::scoring::next_deal::draft_of;
 use crate::scoring::{Engine, Position};
 
 use super::{
-    Change, Deal, Difference, Entry, HandEntry, History, Penalty, Session, SessionFault, Settled,
-    Settling, Sheet, Task,
+    Change, Deal, Difference, Entry, HandEntry, History, Penalty, Session, SessionFault,
+    SettledSession, Settling, Sheet, Task,
 };
 
 /// A session at the table.
@@ -29,7 +29,7 @@ impl Table {
     }
 
     /// A session that has been settled, and to which nothing has happened yet.
-    pub fn of(settled: Settled) -> Table {
+    pub fn of(settled: SettledSession) -> Table {
         let history = History::of(settled);
         Table { history, task: Task::Record, set_aside: Vec::new(), penalties: Vec::new() }
     }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::{I18n, use_i18n};
-use crate::app::pieces::{FanWorth, Icon, icon};
+use crate::app::pieces::{FanName, FanWorth, Icon, icon};
 use crate::search::{Answer, Subject};
 use crate::text::fans::CountedFan;
 
@@ -15,7 +15,7 @@ pub fn AnswerRow(answer: Answer) -> impl IntoView {
     view! {
         <li>
             <a class="book-row" href=address(&subject) data-answer=subject.key()>
-                <span class="name">{name(i18n, &subject)}</span>
+                {name_of(i18n, &subject)}
                 {also.map(|also| view! { <span class="also">{also}</span> })}
                 {worth(&subject)}
                 <Icon path=icon::NEXT/>
@@ -32,6 +32,14 @@ pub fn address(subject: &Subject) -> String {
 /// The name of a subject.
 pub fn name(i18n: I18n, subject: &Subject) -> String {
     subject.name(&i18n.catalogue())
+}
+
+/// The name of a subject on its row.
+fn name_of(i18n: I18n, subject: &Subject) -> AnyView {
+    match subject.fan() {
+        Some(fan) => view! { <FanName row=CountedFan::once(fan)/> }.into_any(),
+        None => view! { <span class="name">{name(i18n, subject)}</span> }.into_any(),
+    }
 }
 
 /// What a fan is worth; nothing for anything else.

@@ -1,4 +1,5 @@
-//! A fan on a line. Every list of fans draws its rows with this; how they look is in `style/fan.css`.
+//! A fan on a line. Wherever the app lists fans, what one is worth and its name are drawn with these; how they look
+//! is in `style/fan.css`.
 
 use leptos::prelude::*;
 

@@ -3,10 +3,11 @@
 use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
-use crate::app::pieces::Button;
+use crate::app::pieces::{Button, FanName};
 use crate::practice::Kind;
 use crate::system::Fan;
 use crate::text::Slot;
+use crate::text::fans::CountedFan;
 
 use super::play::Playing;
 
@@ -48,10 +49,9 @@ pub fn RecordLines(play: Playing) -> impl IntoView {
 /// A weak fan. A tap draws a hand with it.
 #[component]
 fn WeakFan(play: Playing, fan: &'static Fan) -> impl IntoView {
-    let i18n = use_i18n();
     view! {
         <Button class="offer" hook=("data-weak", fan.key) press=move || play.practise(fan.number)>
-            {i18n.called(&fan.names)}
+            <FanName row=CountedFan::once(fan)/>
         </Button>
     }
 }

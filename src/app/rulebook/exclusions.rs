@@ -4,9 +4,11 @@ use leptos::prelude::*;
 
 use super::{Volume, address_of};
 use crate::app::context::use_i18n;
+use crate::app::pieces::FanName;
 use crate::rulebook::{self, excluded_by, excludes, page_of};
 use crate::system::Fan;
 use crate::text::Slot;
+use crate::text::fans::CountedFan;
 
 /// What a fan excludes, and what excludes it.
 #[component]
@@ -41,7 +43,9 @@ fn FanLinks(
         });
         view! {
             <li>
-                <a class="book-fan" href=address_of(&page)>{i18n.called(&excluded.fan.names)}</a>
+                <a class="book-fan" href=address_of(&page)>
+                    <FanName row=CountedFan::once(excluded.fan)/>
+                </a>
                 {ruling}
             </li>
         }

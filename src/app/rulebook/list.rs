@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{Volume, address_of, is_unknown};
 use crate::app::context::{I18n, use_calculator, use_i18n};
-use crate::app::pieces::{AfterPaint, Button, FanWorth, Icon, PlainHand, icon};
+use crate::app::pieces::{AfterPaint, Button, FanLine, Icon, PlainHand, icon};
 use crate::entry::link;
 use crate::rulebook::{About, Entry, Group, Heading, Page, groups};
 use crate::system::Unit;
@@ -137,11 +137,12 @@ fn EntryRow(volume: Volume, entry: Entry, page: Memo<Page>) -> impl IntoView {
         Page::Entry(of, key) => *of == system && key == entry.key,
         _ => false,
     };
-    let points = match entry.about {
-        About::Fan(fan) => Some(view! { <FanWorth row=CountedFan::once(fan)/> }),
-        About::Rule(_) => None,
+    let name = match entry.about {
+        About::Fan(fan) => view! { <FanLine row=CountedFan::once(fan)/> }.into_any(),
+        About::Rule(_) => {
+            view! { <span class="name">{i18n.called(&entry.names)}</span> }.into_any()
+        }
     };
-    let name = i18n.called(&entry.names);
     // No hand is shown for a fan that its tiles can't show: one about a declaration, or about how the hand was won.
     let hand = entry.number().filter(|_| !entry.is_told).and(entry.examples.first());
     let hand = hand.map(|link| view! { <AfterPaint><MiniHand volume link=*link/></AfterPaint> });
@@ -153,8 +154,7 @@ fn EntryRow(volume: Volume, entry: Entry, page: Memo<Page>) -> impl IntoView {
                 data-entry=entry.key
                 aria-current=move || is_current().then_some("page")
             >
-                {points}
-                <span class="name">{name}</span>
+                {name}
                 {hand.map(|hand| view! { <span class="mini-hand" aria-hidden="true">{hand}</span> })}
             </a>
         </li>

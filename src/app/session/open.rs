@@ -12,7 +12,7 @@ use crate::app::context::lasting::{Lasting, LastingMemo, LastingSignal};
 use crate::app::context::{Calculator, Fetching, I18n, use_calculator, use_fetching, use_i18n};
 use crate::calculator::{Action, Panel, SessionPanel};
 use crate::scoring::{Engine, Position};
-use crate::session::{DealForm, Difference, Plan, Session, Settled, Sheet, Table, Task};
+use crate::session::{DealForm, Difference, Plan, Session, SettledSession, Sheet, Table, Task};
 
 /// The session that is played, if there is one; cheap to copy into every handler.
 #[derive(Clone, Copy)]
@@ -102,7 +102,7 @@ impl OpenSession {
     }
 
     /// Sits down at the table of a session that has been settled.
-    pub fn sit_down(self, settled: Settled, task: Task) {
+    pub fn sit_down(self, settled: SettledSession, task: Task) {
         let mut table = Table::of(settled);
         table.take_up(task);
         self.difference.set(None);

@@ -17,10 +17,10 @@ use crate::app::context::{UnreadSession, spawn};
 use crate::calculator::SessionPanel;
 use crate::rules;
 use crate::session::file::PutAside;
-use crate::session::{KeptSession, Settled, Table, Task};
+use crate::session::{KeptSession, SettledSession, Table, Task};
 
 /// Begins a new session.
-pub fn begin(open: OpenSession, settled: Settled) {
+pub fn begin(open: OpenSession, settled: SettledSession) {
     // Two sessions that begin in the same millisecond would need two windows.
     let id = format!("{:x}", web::now() as u64);
     change_to(open, id, 0, &[]);

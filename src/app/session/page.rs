@@ -15,7 +15,7 @@ use crate::app::context::part::Part;
 use crate::app::context::{I18n, use_calculator, use_i18n};
 use crate::app::pieces::Loaded;
 use crate::session::file::{Import, PutAside};
-use crate::session::{Settled, link};
+use crate::session::{SettledSession, link};
 use crate::text::fault;
 use crate::text::session::{aside_line, plain_name};
 
@@ -92,7 +92,11 @@ fn Embedded(import: Import, around: Around) -> impl IntoView {
 
 /// The score sheet of a session, about which the page is told.
 #[component]
-fn EmbeddedSheet(settled: Arc<Settled>, put_aside: Vec<PutAside>, around: Around) -> impl IntoView {
+fn EmbeddedSheet(
+    settled: Arc<SettledSession>,
+    put_aside: Vec<PutAside>,
+    around: Around,
+) -> impl IntoView {
     let i18n = use_i18n();
     let shown = Shown::new(settled.session.clone(), settled.sheet.clone());
     let words = words_of(i18n, &shown.session);

@@ -18,7 +18,7 @@ use crate::calculator::{Action, Panel, SessionPanel};
 use crate::entry::{FileRefusal, link as hand_link};
 use crate::rules;
 use crate::session::file::{self, Import, PutAside};
-use crate::session::{Settled, link};
+use crate::session::{SettledSession, link};
 use crate::text::session::aside_line;
 
 /// The most damaged parts that are told one by one.
@@ -100,13 +100,13 @@ fn ImportedSession(import: Import) -> impl IntoView {
 
 /// The score sheet of a session that was read, and what can be done with it.
 #[component]
-fn ReadSheet(settled: Arc<Settled>) -> impl IntoView {
+fn ReadSheet(settled: Arc<SettledSession>) -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
     let open = use_session();
     let shown = Shown::new(settled.session.clone(), settled.sheet.clone());
     open.read.set(Some(shown.clone()));
     let keep = move || {
-        let settled = Settled::clone(&settled);
+        let settled = SettledSession::clone(&settled);
         opening::once_kept(open, move || {
             opening::begin(open, settled);
             calculator.act(Action::Close);

@@ -8,7 +8,7 @@ use crate::app::browser::paint::painted;
 use crate::app::browser::web;
 use crate::app::context::{spawn, use_i18n};
 use crate::scoring::Engine;
-use crate::session::{Session, Settled, Settling};
+use crate::session::{Session, SettledSession, Settling};
 use crate::text::Slot;
 
 /// How long deals are settled until the screen may answer, in milliseconds.
@@ -20,7 +20,7 @@ pub async fn in_steps(
     session: Session,
     engine: &dyn Engine,
     goes_on: impl Fn(usize) -> bool,
-) -> Option<Settled> {
+) -> Option<SettledSession> {
     let mut settling = Settling::new(session, engine);
     loop {
         let begun = web::now();
@@ -42,7 +42,7 @@ enum Progress {
     /// So many of its deals are.
     Deals(usize),
     /// All of it is.
-    Done(Arc<Settled>),
+    Done(Arc<SettledSession>),
 }
 
 /// Shows a session once it has been settled. Until then it says how far that is.
@@ -52,7 +52,7 @@ pub fn WhenSettled(
     /// The engine of its rule system.
     engine: &'static dyn Engine,
     /// Shows the session.
-    render: impl Fn(Arc<Settled>) -> AnyView + Send + Sync + 'static,
+    render: impl Fn(Arc<SettledSession>) -> AnyView + Send + Sync + 'static,
 ) -> impl IntoView {
     let i18n = use_i18n();
     let deals = session.deals.len();

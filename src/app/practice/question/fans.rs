@@ -110,7 +110,7 @@ fn NamedFan(play: Playing, fan: &'static Fan) -> impl IntoView {
             class="chosen" label=i18n.with("ui.practice.not-this", "fan", &name)
             press=move || play.round.update(|round| round.flip_fan(fan.number))
         >
-            {name}
+            <FanName row=CountedFan::once(fan)/>
         </Button>
     }
 }

@@ -41,7 +41,7 @@ fn Between() -> impl IntoView {
             <SeatChange/>
             <GivenPenalties/>
             {move || match has_deal.get() {
-                true => view! { <RecordOnceOver/> <SeatedPlayers/> <WaysOn/> }.into_any(),
+                true => view! { <RecordOnceOver/> <SeatedPlayers/> <WithoutHand/> }.into_any(),
                 false => view! { <NoMoreDeals/> }.into_any(),
             }}
         </div>
@@ -196,9 +196,9 @@ fn RecordOnceOver() -> impl IntoView {
     }
 }
 
-/// What can be entered besides a hand.
+/// What can be entered instead of a hand.
 #[component]
-fn WaysOn() -> impl IntoView {
+fn WithoutHand() -> impl IntoView {
     let (calculator, i18n, open) = (use_calculator(), use_i18n(), use_session());
     let is_drawn = Memo::new(move |_| calculator.draft.with(|draft| draft.is_drawn()));
     let draw = move || match is_drawn.get_untracked() {
