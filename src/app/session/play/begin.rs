@@ -164,8 +164,12 @@ fn Agreed(
     let set = move |rulings| plan.update(|plan| plan.agreement.set_rulings(rulings));
     let fields = Memo::new(move |_| plan.with(Plan::option_fields));
     let enter = move |(field, value): (Field, Value)| {
+        let before = plan.get_untracked();
         plan.update(|plan| plan.enter(&field, value));
-        faults.set(Vec::new());
+        // What was typed may be no answer yet.
+        if plan.with_untracked(|plan| *plan != before) {
+            faults.set(Vec::new());
+        }
     };
     let words = move || i18n.catalogue().for_system(system.key);
     let say = move |label: Label| label_words(&label, &[], &words());
