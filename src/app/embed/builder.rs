@@ -70,15 +70,16 @@ where
 {
     let i18n = use_i18n();
     let words = move |value: V| i18n.join(&["ui.embed.", name, ".", key(value)]);
-    let choice = |value: &V| Choice::new(*value, key(*value), words(*value));
-    let choices: Vec<_> = values.iter().map(choice).collect();
+    let choices = values.iter().map(|value| {
+        let (is_chosen, choose) = (move || chosen.get() == *value, move || chosen.set(*value));
+        Choice::new(key(*value), words(*value), is_chosen, choose)
+    });
+    let choices: Vec<_> = choices.collect();
     view! {
         <Choices
             legend=i18n.join(&["ui.embed.", name])
             button_hook=hook
             choices
-            is_chosen=move |value: &V| chosen.get() == *value
-            choose=move |value| chosen.set(value)
         />
     }
 }

@@ -106,18 +106,12 @@ fn SpecialCases(edited: Edited, rare: Memo<Vec<&'static Question>>) -> impl Into
 fn PlaceChoice(edited: Edited) -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
     let chosen = move || edited.event.with(|event| event.as_ref().map(|event| event.place));
-    let places = untrack(|| calculator.draft.get()).places_by_seat().into_iter();
-    let choices: Vec<_> =
-        places.map(|place| Choice::new(place, place, i18n.place_name(place))).collect();
-    view! {
-        <Choices
-            legend=i18n.t("ui.who")
-            button_hook="data-place"
-            choices
-            is_chosen=move |place: &usize| chosen() == Some(*place)
-            choose=move |place| calculator.act(edited.change(EventChange::Place(place)))
-        />
-    }
+    let places = untrack(|| calculator.draft.get()).places_by_seat().into_iter().map(|place| {
+        let choose = move || calculator.act(edited.change(EventChange::Place(place)));
+        Choice::new(place, i18n.place_name(place), move || chosen() == Some(place), choose)
+    });
+    let choices: Vec<_> = places.collect();
+    view! { <Choices legend=i18n.t("ui.who") button_hook="data-place" choices/> }
 }
 
 /// A question about an event.

@@ -44,21 +44,20 @@ fn LookChoice(look: Look) -> impl IntoView {
     let (i18n, device) = (use_i18n(), use_device());
     let chosen = RwSignal::new(look.value());
     let choice = |value: &'static str| {
-        Choice::new(value, value, i18n.join(&["ui.", look.key(), ".", value]))
+        let choose = move || {
+            look.choose(device, value);
+            chosen.set(look.value());
+        };
+        let words = i18n.join(&["ui.", look.key(), ".", value]);
+        Choice::new(value, words, move || chosen.get() == value, choose)
     };
     let choices: Vec<_> = look.values().iter().map(|value| choice(value)).collect();
-    let choose = move |value: &'static str| {
-        look.choose(device, value);
-        chosen.set(look.value());
-    };
     view! {
         <Choices
             legend=i18n.join(&["ui.", look.key()])
             hook=("data-look", look.key())
             button_hook="data-value"
             choices
-            is_chosen=move |value: &&'static str| chosen.get() == *value
-            choose
         />
     }
 }
@@ -108,16 +107,17 @@ fn NamesOfFans() -> impl IntoView {
         fetching.call_fans(names);
     };
     i18n.catalogue().has_japanese_names(calculator.rules.get_untracked()).then(|| {
-        let choice = |names: &FanNames| Choice::new(*names, names.key(), name(*names));
-        let choices: Vec<_> = FanNames::ALL.iter().map(choice).collect();
+        let choices = FanNames::ALL.iter().map(|names| {
+            let is_chosen = move || fan_names() == *names;
+            Choice::new(names.key(), name(*names), is_chosen, move || choose(*names))
+        });
+        let choices: Vec<_> = choices.collect();
         view! {
             <Choices
                 legend=i18n.t("ui.fan-names")
                 hook=("data-look", "fan-names")
                 button_hook="data-value"
                 choices
-                is_chosen=move |names: &FanNames| fan_names() == *names
-                choose
             />
         }
     })

@@ -1,5 +1,7 @@
 //! Buttons under a heading, and a choice of one or several things among such buttons.
 
+use std::sync::Arc;
+
 use leptos::attr::custom::custom_attribute;
 use leptos::prelude::*;
 
@@ -32,26 +34,31 @@ pub fn Fieldset(
 }
 
 /// One thing that can be chosen.
-#[derive(Clone, PartialEq)]
-pub struct Choice<V> {
-    /// What it is.
-    pub value: V,
+#[derive(Clone)]
+pub struct Choice {
     /// The value of the hook of its button, which tells it from the others.
-    pub hook: String,
-    /// Its words.
-    pub words: String,
+    hook: String,
+    words: String,
+    is_chosen: Arc<dyn Fn() -> bool + Send + Sync>,
+    choose: Arc<dyn Fn() + Send + Sync>,
 }
 
-impl<V> Choice<V> {
-    /// A thing with its hook and words.
-    pub fn new(value: V, hook: impl ToString, words: String) -> Choice<V> {
-        Choice { value, hook: hook.to_string(), words }
+impl Choice {
+    /// A thing with the hook of its button and its words, whether it is chosen, and what a tap does.
+    pub fn new(
+        hook: impl ToString,
+        words: String,
+        is_chosen: impl Fn() -> bool + Send + Sync + 'static,
+        choose: impl Fn() + Send + Sync + 'static,
+    ) -> Choice {
+        let (is_chosen, choose) = (Arc::new(is_chosen), Arc::new(choose));
+        Choice { hook: hook.to_string(), words, is_chosen, choose }
     }
 }
 
 /// Things that can be chosen, under a heading. The buttons of those that are chosen are pressed.
 #[component]
-pub fn Choices<V, C, R>(
+pub fn Choices(
     legend: String,
     /// The attribute by which tests and styles know it.
     #[prop(optional, into)]
@@ -61,26 +68,16 @@ pub fn Choices<V, C, R>(
     button_hook: &'static str,
     /// What can be chosen. The buttons of what stays among them stay, too.
     #[prop(into)]
-    choices: Signal<Vec<Choice<V>>>,
-    /// Whether something is chosen.
-    is_chosen: C,
-    /// Chooses it.
-    choose: R,
-) -> impl IntoView
-where
-    V: Clone + Send + Sync + 'static,
-    C: Fn(&V) -> bool + Copy + Send + Sync + 'static,
-    R: Fn(V) + Copy + Send + Sync + 'static,
-{
+    choices: Signal<Vec<Choice>>,
+) -> impl IntoView {
     let answers = Signal::derive(move || {
         choices.with(|all| all.iter().map(|choice| choice.words.clone()).collect())
     });
-    let button = move |Choice { value, hook, words }: Choice<V>| {
-        let chosen = value.clone();
+    let button = move |Choice { hook, words, is_chosen, choose }: Choice| {
         view! {
             <Button
-                class="offer" hook=(button_hook, hook) pressed=move || is_chosen(&chosen)
-                press=move || choose(value.clone())
+                class="offer" hook=(button_hook, hook) pressed=move || is_chosen()
+                press=move || choose()
             >
                 {words}
             </Button>

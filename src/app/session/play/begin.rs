@@ -103,10 +103,11 @@ fn Form(last: Option<Session>, names: Vec<String>) -> impl IntoView {
             faults.set(found);
         }
     };
-    let systems = rules::SYSTEMS
-        .iter()
-        .map(|rules| Choice::new(rules.key, rules.key, i18n.name(&rules.short_names).into()))
-        .collect::<Vec<_>>();
+    let systems = rules::SYSTEMS.iter().map(|rules| {
+        let (key, words) = (rules.key, i18n.name(&rules.short_names).to_owned());
+        Choice::new(key, words, move || system.get().key == key, move || choose_system(key))
+    });
+    let systems: Vec<_> = systems.collect();
     let name_field = Memo::new(move |_| vec![plan.with(Plan::name_field)]);
     let say = move |label: Label| label_words(&label, &[], &i18n.catalogue());
     let enter = move |(field, value): (Field, Value)| {
@@ -115,13 +116,7 @@ fn Form(last: Option<Session>, names: Vec<String>) -> impl IntoView {
     };
     view! {
         <form class="questions" data-part="begin-form" novalidate on:submit=begins>
-            <Choices
-                legend=i18n.t("ui.systems")
-                hook=("data-field", "rules")
-                choices=systems
-                is_chosen=move |key: &&'static str| system.get().key == *key
-                choose=choose_system
-            />
+            <Choices legend=i18n.t("ui.systems") hook=("data-field", "rules") choices=systems/>
             {move || match is_there.get() {
                 true => view! { <Agreed plan faults system=system.get()/> }.into_any(),
                 false => view! { <p class="quiet" role="status">{i18n.t("ui.loading")}</p> }.into_any(),

@@ -112,21 +112,14 @@ fn ChoiceField(
     say: Callback<Label, String>,
     enter: Callback<Value>,
 ) -> impl IntoView {
-    let choices = Memo::new(move |_| {
-        let choices = now.with(|field| field.kind.choices().to_vec());
-        let choice = |choice: FormChoice| {
-            let hook = choice.value.name();
-            Choice::new(choice.value, hook, say.run(choice.label))
-        };
-        choices.into_iter().map(choice).collect::<Vec<_>>()
+    let choice = move |FormChoice { value, label, .. }: &FormChoice| {
+        let (hook, words) = (value.name(), say.run(label.clone()));
+        let (chosen, value) = (value.clone(), value.clone());
+        let is_chosen = move || now.with(|field| field.kind.is_chosen(&chosen));
+        Choice::new(hook, words, is_chosen, move || enter.run(value.clone()))
+    };
+    let choices = Signal::derive(move || {
+        now.with(|field| field.kind.choices().iter().map(choice).collect::<Vec<_>>())
     });
-    view! {
-        <Choices
-            legend=label
-            hook=("data-field", name)
-            choices
-            is_chosen=move |value: &Value| now.with(|field| field.kind.is_chosen(value))
-            choose=move |value| enter.run(value)
-        />
-    }
+    view! { <Choices legend=label hook=("data-field", name) choices/> }
 }
