@@ -51,24 +51,36 @@ pub enum Field {
     Seats,
     /// The wins together.
     Wins,
+    /// A win.
+    Win(usize),
     /// The winner of a win.
     Winner(usize),
     /// Where the tile of a win came from.
     From(usize),
+    /// The first count of the hand of a win, such as its han. It is in no file, but the points that follow from it.
+    Main(usize),
+    /// The second count, such as its fu.
+    Minor(usize),
     /// The points of a win.
     Points(usize),
     /// The answer to the question with this key about the win with this index.
     WinAnswer(usize, &'static str),
+    /// The values of the hands together.
+    Hands,
     /// The value of a player's hand.
     Hand(usize),
     /// Who put something on the table.
     PutDown,
+    /// Which of the draws that the rules know ended a deal.
+    Abort,
     /// The players because of whose offence a deal is void.
     Offenders,
     /// The chips.
     Chips,
     /// The changes together.
     Net,
+    /// The change of a player.
+    NetOf(usize),
     /// The winner of a deal of which only the changes are known.
     NetWinner,
     /// Who deals next.
@@ -81,6 +93,8 @@ pub enum Field {
     PenaltyPoints(usize),
     /// Who receives the points of a penalty.
     PenaltyTo(usize),
+    /// Why a penalty is given.
+    PenaltyReason(usize),
     /// A field of a file, by its path.
     Path(String),
 }
@@ -92,7 +106,8 @@ impl Field {
             Field::Penalty(index)
             | Field::PenaltyPlayer(index)
             | Field::PenaltyPoints(index)
-            | Field::PenaltyTo(index) => Some(*index),
+            | Field::PenaltyTo(index)
+            | Field::PenaltyReason(index) => Some(*index),
             _ => None,
         }
     }
@@ -111,21 +126,28 @@ impl fmt::Display for Field {
             Field::Link => f.write_str("link"),
             Field::Seats => f.write_str("seats"),
             Field::Wins => f.write_str("wins"),
+            Field::Win(index) => write!(f, "wins[{index}]"),
             Field::Winner(index) => write!(f, "wins[{index}].winner"),
             Field::From(index) => write!(f, "wins[{index}].from"),
+            Field::Main(index) => write!(f, "wins[{index}].main"),
+            Field::Minor(index) => write!(f, "wins[{index}].minor"),
             Field::Points(index) => write!(f, "wins[{index}].points"),
             Field::WinAnswer(index, key) => write!(f, "wins[{index}].{}", field_name(key)),
+            Field::Hands => f.write_str("hands"),
             Field::Hand(player) => write!(f, "hands[{player}]"),
             Field::PutDown => f.write_str("put_down"),
+            Field::Abort => f.write_str("kind"),
             Field::Offenders => f.write_str("players"),
             Field::Chips => f.write_str("chips"),
             Field::Net => f.write_str("net"),
+            Field::NetOf(player) => write!(f, "net[{player}]"),
             Field::NetWinner => f.write_str("winner"),
             Field::NextDealer => f.write_str("next_dealer"),
             Field::Penalty(index) => write!(f, "penalties[{index}]"),
             Field::PenaltyPlayer(index) => write!(f, "penalties[{index}].player"),
             Field::PenaltyPoints(index) => write!(f, "penalties[{index}].points"),
             Field::PenaltyTo(index) => write!(f, "penalties[{index}].to"),
+            Field::PenaltyReason(index) => write!(f, "penalties[{index}].reason"),
             Field::Path(path) => f.write_str(path),
         }
     }

@@ -13,6 +13,8 @@
 //! - [`Change`] is a correction; [`History`] does it and takes it back, and [`Difference`] says what
 //!   else it changed.
 //! - [`Table`] is a session that is being played: it knows which deal is entered next.
+//! - [`DealForm`], [`PenaltyForm`] and [`Plan`] are what a screen asks for. They list their [fields](FormField) and
+//!   take what is entered.
 //! - [`file`](mod@file) and [`link`] carry a session elsewhere. [`text::session`](crate::text::session) has the
 //!   sentences about it, and its table for spreadsheets.
 
@@ -55,7 +57,10 @@ pub use deal::{
 };
 pub use difference::{DealDifference, Difference};
 pub use fault::{Field, SessionFault};
-pub use forms::{DealForm, Ending, PenaltyForm, Plan, WinForm};
+pub use forms::{
+    DealForm, Ending, FieldKind, FormChoice, FormField, Label, PenaltyForm, Plan, Value, WinForm,
+    option_answer, option_fields,
+};
 pub use history::History;
 pub use kept::KeptSession;
 pub use night::Night;

@@ -1,13 +1,11 @@
 //! The panel that writes the HTML for another page: choice of element and theme, preview, HTML.
 
-use leptos::attr::custom::custom_attribute;
 use leptos::prelude::*;
 
 use crate::app::browser::web;
 use crate::app::context::{spawn, use_calculator, use_i18n};
 use crate::app::embed::markup::{Kind, Markup, Theme};
-use crate::app::pieces::{Button, Document, DocumentLinks};
-use crate::calculator::room;
+use crate::app::pieces::{Button, Choice, Choices, Document, DocumentLinks};
 
 /// Whether the HTML was copied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,8 +40,8 @@ pub fn Builder() -> impl IntoView {
     view! {
         <p class="quiet">{i18n.t("ui.embed.about")}</p>
         <div class="questions">
-            <Choice name="kind" hook="data-kind" values=&Kind::ALL key=Kind::key chosen=kind/>
-            <Choice name="theme" hook="data-theme" values=&Theme::ALL key=Theme::key chosen=theme/>
+            <ValueChoice name="kind" hook="data-kind" values=&Kind::ALL key=Kind::key chosen=kind/>
+            <ValueChoice name="theme" hook="data-theme" values=&Theme::ALL key=Theme::key chosen=theme/>
         </div>
         <div class="embedded" data-part="preview">{move || markup.get().element()}</div>
         <pre class="code" data-part="code" tabindex="0">{html}</pre>
@@ -55,7 +53,7 @@ pub fn Builder() -> impl IntoView {
 
 /// A choice of one of several values.
 #[component]
-fn Choice<V>(
+fn ValueChoice<V>(
     /// The name of the words.
     name: &'static str,
     /// The attribute of a button that has the key of its value.
@@ -72,23 +70,17 @@ where
 {
     let i18n = use_i18n();
     let words = move |value: V| i18n.join(&["ui.embed.", name, ".", key(value)]);
-    let [beside, pair] = room(values.iter().map(|value| words(*value)));
-    let offer = move |value: &'static V| {
-        let value = *value;
-        view! {
-            <Button
-                class="offer" pressed=move || chosen.get() == value press=move || chosen.set(value)
-                {..custom_attribute(hook, key(value))}
-            >
-                {words(value)}
-            </Button>
-        }
-    };
+    let choices = values.iter().map(|value| {
+        let (is_chosen, choose) = (move || chosen.get() == *value, move || chosen.set(*value));
+        Choice::new(key(*value), words(*value), is_chosen, choose)
+    });
+    let choices: Vec<_> = choices.collect();
     view! {
-        <fieldset>
-            <legend>{i18n.join(&["ui.embed.", name])}</legend>
-            <div class="offers" style:--beside=beside style:--pair=pair>{values.iter().map(offer).collect_view()}</div>
-        </fieldset>
+        <Choices
+            legend=i18n.join(&["ui.embed.", name])
+            button_hook=hook
+            choices
+        />
     }
 }
 

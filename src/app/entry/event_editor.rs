@@ -4,7 +4,9 @@ use leptos::prelude::*;
 
 use crate::app::browser::focus;
 use crate::app::context::{use_calculator, use_i18n};
-use crate::app::pieces::{Button, Fieldset, Icon, NumberField, Offers, TileArt, icon, is_typed};
+use crate::app::pieces::{
+    Button, Choice, Choices, Fieldset, Icon, NumberField, Offers, TileArt, icon, is_typed,
+};
 use crate::calculator::{Action, EventChange, Panel};
 use crate::entry::Event;
 use crate::system::{Answer, EventKind, Question};
@@ -104,20 +106,12 @@ fn SpecialCases(edited: Edited, rare: Memo<Vec<&'static Question>>) -> impl Into
 fn PlaceChoice(edited: Edited) -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
     let chosen = move || edited.event.with(|event| event.as_ref().map(|event| event.place));
-    let places = untrack(|| calculator.draft.get()).places_by_seat();
-    let answers = places.iter().map(|place| i18n.place_name(*place)).collect();
-    let places = places.into_iter().map(|place| {
-        view! {
-            <Button
-                class="offer" hook=("data-place", place) pressed=move || chosen() == Some(place)
-                press=edited.change(EventChange::Place(place))
-            >
-                {i18n.place_name(place)}
-            </Button>
-        }
+    let places = untrack(|| calculator.draft.get()).places_by_seat().into_iter().map(|place| {
+        let choose = move || calculator.act(edited.change(EventChange::Place(place)));
+        Choice::new(place, i18n.place_name(place), move || chosen() == Some(place), choose)
     });
-    let places = places.collect_view();
-    view! { <Fieldset legend=i18n.t("ui.who") answers>{places}</Fieldset> }
+    let choices: Vec<_> = places.collect();
+    view! { <Choices legend=i18n.t("ui.who") button_hook="data-place" choices/> }
 }
 
 /// A question about an event.

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use crate::app::browser::web;
 use crate::app::context::{use_calculator, use_device, use_fetching, use_i18n};
-use crate::app::pieces::Button;
-use crate::calculator::{Action, room};
+use crate::app::pieces::{Button, Fieldset};
+use crate::calculator::Action;
 use crate::text::Language;
 
 /// The languages, each by its own name. A tap changes to one and closes the menu.
@@ -33,11 +33,10 @@ pub fn Languages() -> impl IntoView {
             </Button>
         }
     };
-    let [beside, pair] = room(Language::WRITTEN.iter().map(|language| language.name()));
+    let names: Vec<_> = Language::WRITTEN.iter().map(|it| it.name().to_owned()).collect();
     view! {
-        <fieldset data-action="language">
-            <legend>{i18n.t("ui.language")}</legend>
-            <div class="offers" style:--beside=beside style:--pair=pair>{Language::WRITTEN.iter().map(offer).collect_view()}</div>
-        </fieldset>
+        <Fieldset legend=i18n.t("ui.language") hook=("data-action", "language") answers=names>
+            {Language::WRITTEN.iter().map(offer).collect_view()}
+        </Fieldset>
     }
 }

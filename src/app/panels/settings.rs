@@ -10,8 +10,7 @@ use crate::app::context::settings::{
 use crate::app::context::{Renewed, use_calculator, use_device, use_fetching, use_i18n};
 use crate::app::panels::own_presets::OwnPresetList;
 use crate::app::panels::switch::SettingSwitch;
-use crate::app::pieces::Button;
-use crate::calculator::room;
+use crate::app::pieces::{Button, Choice, Choices};
 use crate::rules;
 use crate::text::FanNames;
 
@@ -44,27 +43,22 @@ pub fn Settings() -> impl IntoView {
 fn LookChoice(look: Look) -> impl IntoView {
     let (i18n, device) = (use_i18n(), use_device());
     let chosen = RwSignal::new(look.value());
-    let name = move |value: &'static str| i18n.join(&["ui.", look.key(), ".", value]);
-    let offer = move |value: &'static str| {
+    let choice = |value: &'static str| {
         let choose = move || {
             look.choose(device, value);
             chosen.set(look.value());
         };
-        view! {
-            <Button
-                class="offer" hook=("data-value", value) pressed=move || chosen.get() == value
-                press=choose
-            >
-                {name(value)}
-            </Button>
-        }
+        let words = i18n.join(&["ui.", look.key(), ".", value]);
+        Choice::new(value, words, move || chosen.get() == value, choose)
     };
-    let [beside, pair] = room(look.values().iter().map(|value| name(value)));
+    let choices: Vec<_> = look.values().iter().map(|value| choice(value)).collect();
     view! {
-        <fieldset data-look=look.key()>
-            <legend>{i18n.join(&["ui.", look.key()])}</legend>
-            <div class="offers" style:--beside=beside style:--pair=pair>{look.values().iter().map(|value| offer(value)).collect_view()}</div>
-        </fieldset>
+        <Choices
+            legend=i18n.join(&["ui.", look.key()])
+            hook=("data-look", look.key())
+            button_hook="data-value"
+            choices
+        />
     }
 }
 
@@ -102,33 +96,29 @@ fn NamesOfFans() -> impl IntoView {
         FanNames::Own => i18n.language().name().to_owned(),
         FanNames::Japanese => i18n.t("ui.fan-names.japanese"),
     };
-    let names = move |names: FanNames| {
-        let choose = move || {
-            set_fan_names(device, names);
-            // The screen is rendered anew with the other names.
-            let panel = document().query_selector("dialog[open]").ok().flatten();
-            calculator.screen.renewed.set(Some(Renewed {
-                control: ["[data-look=fan-names] [data-value=", names.key(), "]"].concat(),
-                scrolled: panel.map_or(0, |panel| panel.scroll_top()),
-            }));
-            fetching.call_fans(names);
-        };
-        view! {
-            <Button
-                class="offer" hook=("data-value", names.key()) pressed=move || fan_names() == names
-                press=choose
-            >
-                {name(names)}
-            </Button>
-        }
+    let choose = move |names: FanNames| {
+        set_fan_names(device, names);
+        // The screen is rendered anew with the other names.
+        let panel = document().query_selector("dialog[open]").ok().flatten();
+        calculator.screen.renewed.set(Some(Renewed {
+            control: ["[data-look=fan-names] [data-value=", names.key(), "]"].concat(),
+            scrolled: panel.map_or(0, |panel| panel.scroll_top()),
+        }));
+        fetching.call_fans(names);
     };
     i18n.catalogue().has_japanese_names(calculator.rules.get_untracked()).then(|| {
-        let [beside, pair] = room(FanNames::ALL.iter().map(|names| name(*names)));
+        let choices = FanNames::ALL.iter().map(|names| {
+            let is_chosen = move || fan_names() == *names;
+            Choice::new(names.key(), name(*names), is_chosen, move || choose(*names))
+        });
+        let choices: Vec<_> = choices.collect();
         view! {
-            <fieldset data-look="fan-names">
-                <legend>{i18n.t("ui.fan-names")}</legend>
-                <div class="offers" style:--beside=beside style:--pair=pair>{FanNames::ALL.iter().map(|one| names(*one)).collect_view()}</div>
-            </fieldset>
+            <Choices
+                legend=i18n.t("ui.fan-names")
+                hook=("data-look", "fan-names")
+                button_hook="data-value"
+                choices
+            />
         }
     })
 }

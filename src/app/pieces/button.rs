@@ -97,8 +97,10 @@ impl<F: Fn() + 'static> From<F> for Press {
 
 /// An attribute by which tests and styles know an element.
 pub struct Hook {
-    name: &'static str,
-    value: Option<String>,
+    /// The name of the attribute.
+    pub name: &'static str,
+    /// Its value. Without one, the element has no such attribute.
+    pub value: Option<String>,
 }
 
 impl Default for Hook {

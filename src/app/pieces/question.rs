@@ -5,9 +5,10 @@ use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::button::Tool;
+use crate::app::pieces::choices::Fieldset;
 use crate::app::pieces::icon;
 use crate::app::pieces::offers::Offers;
-use crate::calculator::{Action, room};
+use crate::calculator::Action;
 use crate::entry::Asked;
 use crate::system::{Answer, AnswerKind, Question as SystemQuestion, Role};
 
@@ -62,24 +63,6 @@ pub fn Question(
         </fieldset>
     }
     .into_any()
-}
-
-/// A question with what is chosen from.
-#[component]
-pub fn Fieldset(
-    legend: String,
-    /// The words of a choice.
-    #[prop(optional)]
-    answers: Vec<String>,
-    children: Children,
-) -> impl IntoView {
-    let [beside, pair] = if answers.is_empty() { [None, None] } else { room(answers) };
-    view! {
-        <fieldset>
-            <legend>{legend}</legend>
-            <div class="offers" style:--beside=beside style:--pair=pair>{children()}</div>
-        </fieldset>
-    }
 }
 
 /// Whether a question is answered with a typed number.

@@ -70,7 +70,7 @@ fn Fields() -> impl IntoView {
             <For
                 each=move || names.get().into_iter().enumerate() key=Clone::clone children=field
             />
-            <FieldFaults faults of=vec![Field::Chips]/>
+            <FieldFaults faults of=Field::Chips/>
         </fieldset>
     }
 }

@@ -171,12 +171,6 @@ impl OpenSession {
         self.table.with_untracked(|table| table.as_ref().map(read))
     }
 
-    /// The players in the order of their seats, as the table shows them, in the deal with this index or,
-    /// without one, in the deal that is entered.
-    pub fn players_by_seat(self, deal: Option<usize>) -> Vec<usize> {
-        self.with_table(|table| table.players_by_seat(deal)).unwrap_or_default()
-    }
-
     /// The deal in which a penalty can be given now. `None` while another deal is corrected, or a hand lies
     /// beside the deal.
     pub fn penalty_deal(self) -> Option<usize> {

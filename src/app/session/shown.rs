@@ -2,10 +2,12 @@
 
 use std::sync::Arc;
 
+use leptos::prelude::Callback;
+
 use crate::app::context::I18n;
-use crate::session::{Session, Sheet, by_rank};
+use crate::session::{Label, Session, Sheet, by_rank};
 use crate::text::Catalogue;
-use crate::text::session::{player_name, title};
+use crate::text::session::{label_words, player_name, title};
 
 /// A session with its sheet. Two are equal if they are the same value, not a copy.
 #[derive(Clone, Debug)]
@@ -63,4 +65,13 @@ impl Shown {
 /// The words of the app, with those that the rules of a session have of their own.
 pub fn words_of(i18n: I18n, session: &Session) -> Catalogue {
     i18n.catalogue().for_system(session.system().key)
+}
+
+/// Says the labels of forms about a session.
+pub fn say_label(i18n: I18n, session: &Session) -> Callback<Label, String> {
+    let system = session.system().key;
+    let words = words_of(i18n, session);
+    let names = 0..session.agreement.players();
+    let names: Vec<String> = names.map(|player| player_name(session, player, &words)).collect();
+    Callback::new(move |label| label_words(&label, &names, &i18n.catalogue().for_system(system)))
 }

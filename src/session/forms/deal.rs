@@ -1,62 +1,16 @@
 //! A deal without tiles, as it is entered: how it ended, who won how much from whom, what every hand
 //! was worth, or what it changed for each player.
 
-use crate::entry::{Agreement, Draft};
+use crate::entry::Draft;
 use crate::scoring::Position;
 use crate::sorting::Sort;
-use crate::system::{Aborts, Answer, Question, System, Values};
+use crate::system::{Answer, Question, System, Values};
 use crate::tiles::{Seat, SeatSet};
 
 use super::super::WinAnswer;
 use super::super::deal::{NextDealer, Origin};
 use super::super::win_answer::given;
-use super::toggle;
-
-/// How a deal ended, as far as it can be entered without tiles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Ending {
-    /// Somebody won, and the values of the hands are known.
-    Won,
-    /// What it changed for each player is known.
-    Changed,
-    /// Nobody won.
-    Draw,
-    /// A draw that the rules know ended it early.
-    Aborted,
-    /// It is void because of an offence, and replayed.
-    Void,
-    /// It was not played to the end.
-    Abandoned,
-}
-
-impl Ending {
-    /// The endings that can be entered in a game.
-    pub fn of(agreement: &Agreement) -> Vec<Ending> {
-        let game = &agreement.system().game;
-        let is_on = |aborts: Aborts| agreement.answer(aborts.option) == Some(Answer::Yes);
-        let endings = [
-            (Ending::Won, game.values != Values::None),
-            (Ending::Changed, true),
-            (Ending::Draw, true),
-            (Ending::Aborted, game.aborts.is_some_and(is_on)),
-            (Ending::Void, game.voids),
-            (Ending::Abandoned, true),
-        ];
-        endings.into_iter().filter(|(_, is_there)| *is_there).map(|(ending, _)| ending).collect()
-    }
-
-    /// The end of the key of its words, `session.ending.<key>`.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Ending::Won => "won",
-            Ending::Changed => "changed",
-            Ending::Draw => "draw",
-            Ending::Aborted => "aborted",
-            Ending::Void => "void",
-            Ending::Abandoned => "abandoned",
-        }
-    }
-}
+use super::ending::Ending;
 
 /// A win as it is entered.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -131,6 +85,11 @@ impl DealForm {
         DealForm { resting, ..self }
     }
 
+    /// The rule system.
+    pub(super) fn system(&self) -> &'static System {
+        self.system
+    }
+
     /// Whether nobody won and the rules then ask more, such as who was ready. The calculator asks that, so the
     /// deal is entered there.
     pub fn is_draw_to_ask(&self) -> bool {
@@ -184,7 +143,7 @@ impl DealForm {
     }
 
     /// Answers a question about a win. The default answer removes the one that was given.
-    pub fn answer(&mut self, index: usize, question: &'static Question, answer: WinAnswer) {
+    pub(super) fn answer(&mut self, index: usize, question: &'static Question, answer: WinAnswer) {
         let questions = self.system.game.win_questions;
         if let Some(win) = self.wins.get_mut(index) {
             win.answers.retain(|(of, _)| *of != question);
@@ -197,14 +156,14 @@ impl DealForm {
     }
 
     /// Types what a hand was worth, in place of its counts.
-    pub fn type_points(&mut self, index: usize, text: String) {
+    pub(super) fn type_points(&mut self, index: usize, text: String) {
         if let Some(win) = self.wins.get_mut(index) {
             (win.points, win.main, win.minor) = (text, None, None);
         }
     }
 
     /// Works out what the hands are worth of which the counts were chosen. The position says who deals.
-    pub fn recount(&mut self, position: &Position, rulings: u64) {
+    pub(super) fn recount(&mut self, position: &Position, rulings: u64) {
         let Some(table) = self.system.score_table else { return };
         for win in &mut self.wins {
             let Some(main) = win.main else { continue };
@@ -225,16 +184,6 @@ impl DealForm {
                 });
             win.points = points.map(|points| points.to_string()).unwrap_or_default();
         }
-    }
-
-    /// Adds a player who put something on the table, or removes one.
-    pub fn toggle_put_down(&mut self, player: usize) {
-        toggle(&mut self.put_down, player);
-    }
-
-    /// Adds a player because of whose offence the deal is void, or removes one.
-    pub fn toggle_offender(&mut self, player: usize) {
-        toggle(&mut self.offenders, player);
     }
 
     /// The calculator's question about who put something on the table, with the answer that was chosen in

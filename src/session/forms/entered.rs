@@ -7,7 +7,8 @@ use crate::system::System;
 use super::super::deal::{AbortedEntry, Entry, NetEntry, ValuesEntry, Win};
 use super::super::fault::{Field, SessionFault};
 use super::super::faults::CHOICE_MISSING;
-use super::deal::{DealForm, Ending, WinForm};
+use super::deal::{DealForm, WinForm};
+use super::ending::Ending;
 use super::{number, points, typed};
 
 impl DealForm {

@@ -1,13 +1,24 @@
 //! What a screen asks for before something becomes part of a session: who plays and what is agreed on,
 //! a deal without tiles, a penalty. Numbers are kept as they are typed, and every fault is named at
 //! its field.
+//!
+//! Each form lists its [fields](FormField), with what they hold, and takes what is entered in one. The app draws
+//! whatever is listed, so a further field is added here, and nowhere else but in the words.
 
 mod deal;
+mod deal_fields;
+mod ending;
 mod entered;
+mod field;
+mod option_fields;
 mod penalty;
 mod plan;
+mod win_fields;
 
-pub use deal::{DealForm, Ending, WinForm};
+pub use deal::{DealForm, WinForm};
+pub use ending::Ending;
+pub use field::{FieldKind, FormChoice, FormField, Label, Value};
+pub use option_fields::{option_answer, option_fields};
 pub use penalty::PenaltyForm;
 pub use plan::Plan;
 

@@ -7,6 +7,8 @@ use crate::system::{Answer, Question, System};
 use super::super::fault::{Field, SessionFault};
 use super::super::faults::NAME_MISSING;
 use super::super::{Session, clean_name};
+use super::field::{FieldKind, FormField, Value};
+use super::option_fields::{option_answer, option_fields};
 
 /// The most players of any game.
 const MOST_PLAYERS: usize = 4;
@@ -66,6 +68,33 @@ impl Plan {
     /// The options that matter.
     pub fn options(&self) -> impl Iterator<Item = &'static Question> + '_ {
         self.agreement.options().filter(|option| self.agreement.asks(option))
+    }
+
+    /// The fields of the options that matter. Whether somebody rests is asked where the names are.
+    pub fn option_fields(&self) -> Vec<FormField> {
+        let resting = self.system().game.resting_option;
+        let options = self.options().filter(|option| Some(*option) != resting);
+        options.flat_map(|option| option_fields(option, self.agreement.answer(option))).collect()
+    }
+
+    /// The field of the session's name.
+    pub fn name_field(&self) -> FormField {
+        let name = FieldKind::Note(self.name.clone());
+        FormField::new(Field::Name, "session-name", "session.session-name", name)
+    }
+
+    /// Enters something in a field. What the field can't hold changes nothing.
+    pub fn enter(&mut self, field: &Field, value: Value) {
+        match (field, value) {
+            (Field::Option(key), value) => {
+                let option = self.agreement.options().find(|option| option.key == *key);
+                let answer =
+                    option.and_then(|option| Some((option, option_answer(option, &value)?)));
+                answer.into_iter().for_each(|(option, answer)| self.agree(option, answer));
+            }
+            (Field::Name, Value::Text(text)) => self.name = text,
+            _ => {}
+        }
     }
 
     /// Plays under another rule system, with its own agreement. The names stay.

@@ -6,6 +6,7 @@ pub mod csv;
 pub mod deeds;
 mod difference;
 mod final_scores;
+mod label;
 mod line;
 mod names;
 mod options;
@@ -16,6 +17,7 @@ mod turn;
 pub use at_table::words_at_table;
 pub use difference::difference_lines;
 pub use final_scores::{FinalLine, final_lines, final_sum, result_points, score_text};
+pub use label::label_words;
 pub use line::{NightWords, fans_line, line, night_words, paid_lines, payments_line, record_words};
 pub use names::{
     NO_BREAK, deal_name, party, plain_name, player_name, resting_line, round_and_dealer,

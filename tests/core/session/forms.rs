@@ -4,8 +4,8 @@
 use hule::entry::Agreement;
 use hule::rules;
 use hule::session::{
-    Deal, DealForm, Ending, Entry, Field, History, NetEntry, NextDealer, Origin, PenaltyForm, Plan,
-    Table, ValuesEntry, Win,
+    Deal, DealForm, Ending, Entry, Field, History, NetEntry, NextDealer, Origin, Plan, Table,
+    Value, ValuesEntry, Win,
 };
 use hule::system::Answer;
 use hule::tiles::Seat;
@@ -189,44 +189,6 @@ fn changes_may_be_typed_with_signs() {
 }
 
 #[test]
-fn a_penalty_follows_from_how_often_it_happened() {
-    let mut session = session("mcr");
-    session.deals.push(hule::session::Deal::new(Entry::Draw));
-    let (engine, system) = (engine(&session), session.system());
-    let mut form = PenaltyForm::default();
-    let fields = form.missing(0).into_iter().map(|fault| fault.field).collect::<Vec<_>>();
-    assert_eq!(fields, [Field::Penalty(0), Field::PenaltyPlayer(0)]);
-    form.choose_offence("void-claim", system);
-    form.choose_player(2);
-    assert!(!form.asks_points(system) && !form.asks_receivers(system));
-    let mut table = Table::new(session, engine);
-    let penalty = form.penalty().unwrap();
-    for points in [0, 5, 10, 20] {
-        let result = table.penalty_comes_to(0, &penalty, engine).unwrap().unwrap();
-        assert_eq!(result.points, points);
-        table.apply(&hule::session::Change::Penalize(0, penalty.clone()), engine).unwrap();
-    }
-}
-
-#[test]
-fn a_penalty_forgets_what_the_offence_does_not_ask() {
-    let system = rules::system("mcr").unwrap();
-    let mut form = PenaltyForm::default();
-    form.choose_offence("knocked-tile", system);
-    form.choose_player(0);
-    form.points = "20".into();
-    form.toggle_receiver(1);
-    form.toggle_receiver(2);
-    form.toggle_receiver(1);
-    assert_eq!(form.to, [2]);
-    form.choose_player(2);
-    assert!(form.to.is_empty());
-    form.toggle_receiver(1);
-    form.choose_offence("late-pung", system);
-    assert_eq!((&*form.points, form.to.len()), ("", 0));
-}
-
-#[test]
 fn a_plan_names_what_is_wrong_with_the_players() {
     let mcr = rules::system("mcr").unwrap();
     let engine = rules::engine(mcr).unwrap();
@@ -326,8 +288,8 @@ fn sticks_in_the_form_are_those_of_the_questions_about_a_draw() {
     let mut form = DealForm::new(session.system(), 4);
     let mut table = Table::new(session, engine);
     assert_eq!(form.answer_put_down(table.position().unwrap()), None);
-    form.toggle_put_down(3);
-    form.toggle_put_down(1);
+    form.enter(&Field::PutDown, Value::Player(3), &table);
+    form.enter(&Field::PutDown, Value::Player(1), &table);
     let (question, answer) = form.answer_put_down(table.position().unwrap()).expect("an answer");
     assert_eq!((question.key, answer.to_string()), ("declared", "EW".to_owned()));
     let mut draft = table.begin_deal();
@@ -340,6 +302,6 @@ fn sticks_in_the_form_are_those_of_the_questions_about_a_draw() {
     assert_eq!(table.sheet().deals[1].net, [-1500, 500, -1500, 500]);
     // In MCR nobody puts anything on the table, so nothing is asked.
     let mut other = DealForm::new(rules::system("mcr").unwrap(), 4);
-    other.toggle_put_down(1);
+    other.enter(&Field::PutDown, Value::Player(1), &table);
     assert_eq!(other.answer_put_down(table.position().unwrap()), None);
 }

@@ -2,8 +2,8 @@
 
 use hule::rules;
 use hule::session::{
-    Change, Deal, DealForm, Entry, HandEntry, History, Origin, Session, SessionFault, Table,
-    ValuesEntry, Win, WinAnswer, file, link,
+    Change, Deal, DealForm, Entry, Field, HandEntry, History, Origin, Session, SessionFault, Table,
+    Value, ValuesEntry, Win, WinAnswer, file, link,
 };
 use hule::system::{Answer, AnswerKind, Question};
 
@@ -237,14 +237,15 @@ fn if_nobody_is_liable_it_is_not_recorded_for_what() {
     let kongs = liable_for("suukantsu", cem(ANNA, 96_000));
     let mut form = DealForm::of(session.system(), 4, &wins(std::slice::from_ref(&kongs)));
     assert_eq!(enter(&form), Ok(wins(std::slice::from_ref(&kongs))));
-    form.answer(0, question("liable"), WinAnswer::Other(Answer::No));
+    let liable = Field::WinAnswer(0, "liable");
+    form.enter(&liable, Value::Answer(Answer::No), &table);
     assert_eq!(enter(&form), Ok(wins(&[Win::new(2, ANNA, 96_000)])));
     // It is still there, and an answer takes the place of the one before it.
-    form.answer(0, question("liable"), WinAnswer::Player(1));
-    form.answer(0, question("liable"), WinAnswer::Player(3));
+    form.enter(&liable, Value::Player(1), &table);
+    form.enter(&liable, Value::Player(3), &table);
     assert_eq!(enter(&form), Ok(wins(&[kongs])));
     // A player who can't be liable is not left out, but told.
-    form.type_points(0, "36000".to_owned());
+    form.enter(&Field::Points(0), Value::Text("36000".to_owned()), &table);
     let told = enter(&form).expect_err("a fault")[0].to_string();
     assert_eq!(told, "deals[2].wins[0].liable: liable-without-yakuman (36000)");
 }

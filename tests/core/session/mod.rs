@@ -6,6 +6,7 @@ mod csv;
 mod damaged;
 mod faults;
 mod files;
+mod form_fields;
 mod forms;
 mod hands;
 mod laws;

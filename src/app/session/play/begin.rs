@@ -3,23 +3,21 @@
 use leptos::prelude::*;
 use web_sys::SubmitEvent;
 
-use super::choice::{Choice, Choices};
-use super::fields::FieldFaults;
-use super::game_option::GameOption;
+use super::form_fields::FormFields;
 use super::seating::Seating;
 use crate::app::context::{Calculator, use_calculator, use_fetching, use_i18n};
 use crate::app::panels::rulings::{Presets, RulingSwitches};
-use crate::app::pieces::Button;
+use crate::app::pieces::{Button, Choice, Choices};
 use crate::app::session::list::{self, Kept};
 use crate::app::session::open::{OpenSession, use_session};
 use crate::app::session::opening;
 use crate::calculator::Action;
 use crate::rules;
 use crate::scoring::Engine;
-use crate::session::{Field, MAX_NAME_LENGTH, Plan, Session, SessionFault, Settling};
-use crate::system::{Answer, Question, System};
+use crate::session::{Field, Label, Plan, Session, SessionFault, Settling, Value};
+use crate::system::System;
 use crate::text::isolated;
-use crate::text::session::options_line;
+use crate::text::session::{label_words, options_line};
 
 /// How many options of a game are shown at once.
 const MOST_IN_VIEW: usize = 4;
@@ -105,40 +103,26 @@ fn Form(last: Option<Session>, names: Vec<String>) -> impl IntoView {
             faults.set(found);
         }
     };
-    let systems = rules::SYSTEMS
-        .iter()
-        .map(|rules| Choice::new(rules.key, rules.key, i18n.name(&rules.short_names).into()))
-        .collect();
+    let systems = rules::SYSTEMS.iter().map(|rules| {
+        let (key, words) = (rules.key, i18n.name(&rules.short_names).to_owned());
+        Choice::new(key, words, move || system.get().key == key, move || choose_system(key))
+    });
+    let systems: Vec<_> = systems.collect();
+    let name_field = Memo::new(move |_| vec![plan.with(Plan::name_field)]);
+    let say = move |label: Label| label_words(&label, &[], &i18n.catalogue());
+    let enter = move |(field, value): (Field, Value)| {
+        plan.update(|plan| plan.enter(&field, value));
+        faults.update(|faults| faults.retain(|fault| fault.field != field));
+    };
     view! {
         <form class="questions" data-part="begin-form" novalidate on:submit=begins>
-            <Choices
-                legend=i18n.t("ui.systems")
-                field="rules".to_owned()
-                choices=systems
-                is_chosen=move |key: &&'static str| system.get().key == *key
-                choose=choose_system
-            />
+            <Choices legend=i18n.t("ui.systems") hook=("data-field", "rules") choices=systems/>
             {move || match is_there.get() {
                 true => view! { <Agreed plan faults system=system.get()/> }.into_any(),
                 false => view! { <p class="quiet" role="status">{i18n.t("ui.loading")}</p> }.into_any(),
             }}
             <Seating plan faults known=Signal::stored(names)/>
-            <label class="reason-line">
-                <span>{i18n.t("session.session-name")}</span>
-                <input
-                    class="search"
-                    type="text"
-                    dir="auto"
-                    autocomplete="off"
-                    maxlength=MAX_NAME_LENGTH.to_string()
-                    data-field="session-name"
-                    prop:value=move || plan.with(|plan| plan.name.clone())
-                    on:input:target=move |event| {
-                        plan.update(|plan| plan.name = event.target().value());
-                    }
-                />
-            </label>
-            <FieldFaults faults of=vec![Field::Name]/>
+            <FormFields fields=name_field faults say enter/>
             <Button class="primary" name="begin-session">{i18n.t("session.begin")}</Button>
         </form>
     }
@@ -173,29 +157,31 @@ fn Agreed(
         plan.update(|plan| drop(plan.agreement.set_ruling(ruling, on)));
     };
     let set = move |rulings| plan.update(|plan| plan.agreement.set_rulings(rulings));
-    // Whether somebody rests is asked where the names are.
-    let is_here = |option: &&'static Question| Some(*option) != system.game.resting_option;
-    let options =
-        Memo::new(move |_| plan.with(|plan| plan.options().filter(is_here).collect::<Vec<_>>()));
-    let option = move |question| view! { <PlanOption plan faults question/> };
-    let each = move || {
-        view! { <For each=move || options.get() key=|question| question.key children=option/> }
+    let fields = Memo::new(move |_| plan.with(Plan::option_fields));
+    let enter = move |(field, value): (Field, Value)| {
+        let before = plan.get_untracked();
+        plan.update(|plan| plan.enter(&field, value));
+        // What was typed may be no answer yet.
+        if plan.with_untracked(|plan| *plan != before) {
+            faults.set(Vec::new());
+        }
     };
-    let line = move || {
-        plan.with(|plan| options_line(&plan.agreement, &i18n.catalogue().for_system(system.key)))
-    };
+    let words = move || i18n.catalogue().for_system(system.key);
+    let say = move |label: Label| label_words(&label, &[], &words());
+    let options = move || view! { <FormFields fields faults say enter/> };
+    let line = move || plan.with(|plan| options_line(&plan.agreement, &words()));
     // Many options would hide the names: the preset and what differs from it say as much in a line.
     let all = if plan.with_untracked(|plan| plan.options().count()) > MOST_IN_VIEW {
         view! {
             <p class="quiet" data-part="options-line">{line}</p>
             <details class="folded" data-part="options">
                 <summary>{i18n.t("session.options.title")}</summary>
-                <div class="questions">{each()}</div>
+                <div class="questions">{options()}</div>
             </details>
         }
         .into_any()
     } else {
-        each().into_any()
+        options().into_any()
     };
     view! {
         <Presets system bits choose/>
@@ -206,24 +192,6 @@ fn Agreed(
                 <RulingSwitches system bits toggle set/>
             </details>
         })}
-    }
-}
-
-/// An option of the game, and what is wrong with it.
-#[component]
-fn PlanOption(
-    plan: RwSignal<Plan>,
-    faults: RwSignal<Vec<SessionFault>>,
-    question: &'static Question,
-) -> impl IntoView {
-    let now = Signal::derive(move || plan.with(|plan| plan.agreement.answer(question)));
-    let agree = move |answer: Answer| {
-        plan.update(|plan| plan.agree(question, answer));
-        faults.set(Vec::new());
-    };
-    view! {
-        <GameOption question now agree/>
-        <FieldFaults faults of=vec![Field::Option(question.key.to_owned())]/>
     }
 }
 

@@ -3,16 +3,14 @@
 use leptos::prelude::*;
 use web_sys::SubmitEvent;
 
-use super::choice::{Choice, Choices};
-use super::deal_form::Form;
-use super::fields::{FieldFaults, NumberLine};
-use super::special_ends::{Abort, Offenders};
-use super::wins::Wins;
-use crate::app::context::use_i18n;
+use super::fields::OtherFaults;
+use super::form_fields::FormFields;
+use crate::app::context::{I18n, use_i18n};
 use crate::app::pieces::Button;
 use crate::app::session::open::{OpenSession, use_session};
-use crate::app::session::shown::words_of;
-use crate::session::{ComesTo, DealForm, Ending, Field, NextDealer, Session, Table};
+use crate::app::session::shown::{say_label, words_of};
+use crate::calculator::Action;
+use crate::session::{ComesTo, DealForm, Field, Session, SessionFault, Table, Value};
 use crate::text::session::{payments_line, player_name};
 
 /// The panel.
@@ -20,17 +18,37 @@ use crate::text::session::{payments_line, player_name};
 pub fn DealPanel() -> impl IntoView {
     let (i18n, open) = (use_i18n(), use_session());
     let session = open.session.get_untracked()?;
-    let form = Form::new(open);
+    let faults = RwSignal::new(Vec::<SessionFault>::new());
     if open.form.with_untracked(Option::is_none) {
         open.form.set(Some(first_form(open, &session)));
         // What is wrong with a deal that is corrected is said at once.
-        form.faults.set(open.with_table(Table::faults_of_corrected).unwrap_or_default());
+        faults.set(open.with_table(Table::faults_of_corrected).unwrap_or_default());
     }
-    let ending = Memo::new(move |_| form.with(|form| form.ending).unwrap_or(Ending::Draw));
-    let enter = move |event: SubmitEvent| {
+    let fields = Memo::new(move |_| {
+        let engine = open.engine();
+        let fields = |form: &DealForm, table: &Table| Some(form.fields(table, engine?));
+        let fields =
+            open.form.with(|form| open.table.with(|table| fields(form.as_ref()?, table.as_ref()?)));
+        fields.unwrap_or_default()
+    });
+    let enter = move |(field, value): (Field, Value)| {
+        let enter = |table: &Table| {
+            open.form.update(|form| {
+                if let Some(form) = form {
+                    form.enter(&field, value, table);
+                }
+            });
+        };
+        open.with_table(enter);
+        faults.set(Vec::new());
+        if is_draw_to_ask(open) {
+            draw(open);
+        }
+    };
+    let record = move |event: SubmitEvent| {
         event.prevent_default();
-        if form.is_draw_to_ask() {
-            return form.draw();
+        if is_draw_to_ask(open) {
+            return draw(open);
         }
         let entry = open.form.with_untracked(|form| form.as_ref().map(DealForm::entry));
         let done = match entry {
@@ -38,63 +56,22 @@ pub fn DealPanel() -> impl IntoView {
             Some(Err(faults)) => Err(faults),
             None => Ok(()),
         };
-        if let Err(faults) = done {
-            form.faults.set(faults);
+        if let Err(found) = done {
+            faults.set(found);
         }
     };
     let comes_to = Memo::new(move |_| {
-        let (engine, entry) = (open.engine()?, form.with(DealForm::entry)?.ok()?);
+        let engine = open.engine()?;
+        let entry = open.form.with(|form| form.as_ref().map(DealForm::entry))?.ok()?;
         let net = |table: &Table| table.comes_to(&entry, engine);
         open.table.with(|table| table.as_ref().map(net))?.ok().flatten()
     });
-    let payments = {
-        let session = session.clone();
-        let line = move |comes_to: ComesTo| {
-            let words = words_of(i18n, &session);
-            let payments = payments_line(&session, &comes_to.net, &words);
-            let unpaid =
-                comes_to.unpaid.iter().map(|player| player_name(&session, *player, &words));
-            let unpaid = unpaid.collect::<Vec<_>>().join(i18n.language().comma());
-            match unpaid.is_empty() {
-                true => payments,
-                false => {
-                    let unpaid = i18n.with("session.unpaid", "players", &unpaid);
-                    [&*payments, " ", &*unpaid].concat().trim_start().to_owned()
-                }
-            }
-        };
-        move || comes_to.get().map(&line)
-    };
-    let endings = Ending::of(&session.agreement).into_iter().map(|ending| {
-        Choice::new(ending, ending.key(), i18n.join(&["session.ending.", ending.key()]))
-    });
-    let choose = move |value| {
-        form.change(|form| form.ending = value);
-        if form.is_draw_to_ask() {
-            form.draw();
-        }
-    };
-    let parts = {
-        let session = session.clone();
-        move || match ending.get() {
-            Ending::Won => view! { <Wins session=session.clone() form/> }.into_any(),
-            Ending::Changed => view! { <Changes session=session.clone() form/> }.into_any(),
-            Ending::Aborted => view! { <Abort session=session.clone() form/> }.into_any(),
-            Ending::Void => view! { <Offenders session=session.clone() form/> }.into_any(),
-            Ending::Draw | Ending::Abandoned => ().into_any(),
-        }
-    };
+    let say = say_label(i18n, &session);
+    let payments = move || comes_to.get().map(|comes_to| payments_words(i18n, &session, &comes_to));
     Some(view! {
-        <form class="questions" data-part="deal-form" novalidate on:submit=enter>
-            <Choices
-                legend=i18n.t("session.how-it-ended")
-                field="ending".to_owned()
-                choices=endings.collect()
-                is_chosen=move |value: &Ending| ending.get() == *value
-                choose=choose
-            />
-            {parts}
-            <FieldFaults faults=form.faults of=vec![Field::Wins, Field::Deals, Field::Deal]/>
+        <form class="questions" data-part="deal-form" novalidate on:submit=record>
+            <FormFields fields faults say enter/>
+            <OtherFaults faults fields hook=Field::Wins.to_string()/>
             <p role="status" data-part="deal-result">{payments}</p>
             <Button class="primary" name="record">{i18n.t("session.record")}</Button>
         </form>
@@ -114,54 +91,33 @@ fn first_form(open: OpenSession, session: &Session) -> DealForm {
     form.with_resting(open.with_table(resting).flatten())
 }
 
-/// What the deal changed for each player, who won it, and who deals next.
-#[component]
-fn Changes(session: std::sync::Arc<Session>, form: Form) -> impl IntoView {
-    let i18n = use_i18n();
-    let words = words_of(i18n, &session);
-    let name = |player| player_name(&session, player, &words);
-    let players = form.players().into_iter();
-    let fields = players.clone().map(|player| {
-        let value =
-            Signal::derive(move || form.with(|form| form.net[player].clone()).unwrap_or_default());
-        let on_type = move |text| form.change(|form| form.net[player] = text);
-        let field = format!("net{player}");
-        view! { <NumberLine label=name(player) field value on_type is_signed=true/> }
-    });
-    let nobody = Choice::new(None, "nobody", i18n.t("session.nobody"));
-    let winners: Vec<_> = std::iter::once(nobody)
-        .chain(players.clone().map(|player| Choice::new(Some(player), player, name(player))))
-        .collect();
-    let by_rules = Choice::new(NextDealer::ByRules, "rules", i18n.t("session.by-rules"));
-    let passes = Choice::new(NextDealer::Passes, "passes", i18n.t("session.passes"));
-    let dealers: Vec<_> = [by_rules, passes]
-        .into_iter()
-        .chain(players.map(|player| Choice::new(NextDealer::Player(player), player, name(player))))
-        .collect();
-    let winner = move |value: &Option<usize>| form.with(|form| form.winner == *value) == Some(true);
-    let dealer =
-        move |value: &NextDealer| form.with(|form| form.next_dealer == *value) == Some(true);
-    view! {
-        <fieldset>
-            <legend>{i18n.t("session.changes")}</legend>
-            {fields.collect_view()}
-        </fieldset>
-        <FieldFaults faults=form.faults of=vec![Field::Net]/>
-        <Choices
-            legend=i18n.t("session.who-won")
-            field="net-winner".to_owned()
-            choices=winners
-            is_chosen=winner
-            choose=move |value| form.change(|form| form.winner = value)
-        />
-        <FieldFaults faults=form.faults of=vec![Field::NetWinner]/>
-        <Choices
-            legend=i18n.t("session.who-deals-next")
-            field="next-dealer".to_owned()
-            choices=dealers
-            is_chosen=dealer
-            choose=move |value| form.change(|form| form.next_dealer = value)
-        />
-        <FieldFaults faults=form.faults of=vec![Field::NextDealer]/>
+/// Whether nobody won and the rules then ask more, which the calculator does.
+fn is_draw_to_ask(open: OpenSession) -> bool {
+    open.form.with_untracked(|form| form.as_ref().is_some_and(DealForm::is_draw_to_ask))
+}
+
+/// Opens the calculator's questions about a deal that nobody won. If the form says who put something on
+/// the table, the calculator takes over that answer.
+fn draw(open: OpenSession) {
+    let answer = |form: &DealForm| {
+        open.with_table(|table| form.answer_put_down(table.position()?)).flatten()
+    };
+    let put_down = open.form.with_untracked(|form| form.as_ref().and_then(answer));
+    if let Some((question, answer)) = put_down {
+        open.calculator.act(Action::Answer(question, answer));
     }
+    open.draw();
+}
+
+/// Who pays whom how much, and who is not paid yet.
+fn payments_words(i18n: I18n, session: &Session, comes_to: &ComesTo) -> String {
+    let words = words_of(i18n, session);
+    let payments = payments_line(session, &comes_to.net, &words);
+    let unpaid = comes_to.unpaid.iter().map(|player| player_name(session, *player, &words));
+    let unpaid = unpaid.collect::<Vec<_>>().join(i18n.language().comma());
+    if unpaid.is_empty() {
+        return payments;
+    }
+    let unpaid = i18n.with("session.unpaid", "players", &unpaid);
+    [&*payments, " ", &*unpaid].concat().trim_start().to_owned()
 }

@@ -4,21 +4,16 @@
 pub mod bar;
 mod begin;
 pub mod between;
-mod choice;
 mod deal;
 pub mod deal_bar;
-mod deal_form;
 mod fields;
-mod game_option;
+mod form_fields;
 mod names;
 mod penalty;
 mod recording;
 mod seating;
-mod special_ends;
 pub mod trouble;
 mod turning;
-mod win_questions;
-mod wins;
 
 pub use begin::{AsLastTime, BeginPanel};
 pub use deal::DealPanel;

@@ -57,6 +57,6 @@ fn PlayerName(player: usize) -> impl IntoView {
                 on:change:target=move |event| rename(event.target().value())
             />
         </div>
-        <FieldFaults faults of=vec![Field::Player(player)]/>
+        <FieldFaults faults of=Field::Player(player)/>
     }
 }

@@ -41,7 +41,7 @@ pub fn Seating(
                 children=move |seat| view! { <SeatToFill plan faults seat/> }
             />
             <datalist id="known-players">{options}</datalist>
-            <FieldFaults faults of=vec![Field::Players]/>
+            <FieldFaults faults of=Field::Players/>
             {move || resting_option.get().map(|option| view! { <Fourth plan option/> })}
             <div class="offers">
                 <Button class="offer" name="draw-seats" press=random>
@@ -114,6 +114,6 @@ fn SeatToFill(
                 press=move || plan.update(|plan| plan.move_up(index))
             />
         </div>
-        <FieldFaults faults of=vec![Field::Player(index)]/>
+        <FieldFaults faults of=Field::Player(index)/>
     }
 }

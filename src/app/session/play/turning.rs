@@ -3,16 +3,18 @@
 
 use leptos::prelude::*;
 
-use super::game_option::GameOption;
+use super::form_fields::FormFields;
 use crate::app::context::{I18n, use_i18n};
 use crate::app::pieces::Button;
 use crate::app::session::open::{OpenSession, use_session};
 use crate::app::session::shown::words_of;
 use crate::scoring::Turn;
-use crate::session::{Change, Session, Sheet, Task};
-use crate::system::{Answer, Question};
+use crate::session::{
+    Change, Field, Label, Session, SessionFault, Sheet, Task, Value, option_answer, option_fields,
+};
+use crate::system::Question;
 use crate::text::explain;
-use crate::text::session::{turn_line, why_over};
+use crate::text::session::{label_words, turn_line, why_over};
 
 /// What is said after the last deal.
 #[derive(Clone, PartialEq)]
@@ -80,7 +82,14 @@ fn DecidedBy(question: &'static Question) -> impl IntoView {
     let now = Signal::derive(move || {
         open.session.with(|session| session.as_ref()?.agreement.answer(question))
     });
-    let agree = move |answer: Answer| drop(open.change(&Change::Agree(question, answer)));
+    let faults = RwSignal::new(Vec::<SessionFault>::new());
+    let fields = Memo::new(move |_| option_fields(question, now.get()));
+    let enter = move |(_, value): (Field, Value)| {
+        let answer = option_answer(question, &value);
+        let change = answer.map(|answer| open.change(&Change::Agree(question, answer)));
+        faults.set(change.and_then(Result::err).unwrap_or_default());
+    };
+    let say = move |label: Label| label_words(&label, &[], &i18n.catalogue());
     let summary = move || {
         let answer = now.get()?;
         let words = explain::answer(&i18n.catalogue(), question, answer).to_string();
@@ -89,7 +98,7 @@ fn DecidedBy(question: &'static Question) -> impl IntoView {
     view! {
         <details class="folded" data-part="decided-by">
             <summary>{summary}</summary>
-            <div class="questions"><GameOption question now agree/></div>
+            <div class="questions"><FormFields fields faults say enter/></div>
         </details>
     }
 }
