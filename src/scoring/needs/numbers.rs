@@ -72,10 +72,11 @@ impl<D> Need<D> for Kongs {
     #[inline]
     fn met(&self, r: &Reading<D>) -> Found {
         let kongs = self.of.of(r.facts);
-        let have = kongs.count_ones() as u8;
-        match have.clamp(self.least, self.most) {
-            wanted if wanted == have => Ok(Evidence::parts(Parts::sets(kongs))),
-            wanted => Err(Obstacle::Count { of: self.of.countable(), have, wanted }),
+        let count = |have, wanted| Obstacle::Count { of: self.of.countable(), have, wanted };
+        match kongs.count_ones() as u8 {
+            have if have < self.least => Err(count(have, self.least)),
+            have if have > self.most => Err(count(have, self.most)),
+            _ => Ok(Evidence::parts(Parts::sets(kongs))),
         }
     }
 }
