@@ -1,6 +1,6 @@
-//! Which kinds of sets and pairs a hand, or a part of it, may consist of.
+//! The kinds of the sets and pairs that a hand, or a part of it, has or may have.
 
-use crate::reading::division::Set;
+use crate::reading::division::{Division, Set};
 use crate::tiles::TileSet;
 
 /// Sets and pairs of certain kinds.
@@ -28,6 +28,26 @@ impl SetKinds {
     pub const fn with_one_of(tiles: TileSet) -> SetKinds {
         let starts = TileSet(tiles.0 | tiles.0 >> 1 | tiles.0 >> 2);
         SetKinds { chows: starts.intersection(CHOW_STARTS), pungs: tiles, pairs: tiles }
+    }
+
+    /// The sets and pairs of a division.
+    #[inline]
+    pub fn of(division: &Division) -> SetKinds {
+        let mut kinds = SetKinds::of_tiles(TileSet::EMPTY);
+        for set in &division.sets {
+            let alike = if set.is_chow() { &mut kinds.chows } else { &mut kinds.pungs };
+            alike.insert(set.tile);
+        }
+        division.pairs.iter().for_each(|pair| kinds.pairs.insert(*pair));
+        kinds
+    }
+
+    /// Whether all of these are among others.
+    #[inline]
+    pub const fn are_among(&self, others: &SetKinds) -> bool {
+        self.chows.minus(others.chows).is_empty()
+            && self.pungs.minus(others.pungs).is_empty()
+            && self.pairs.minus(others.pairs).is_empty()
     }
 
     /// Whether a set is one of these.

@@ -1,6 +1,7 @@
 //! One reading of a hand: what the needs of a fan are asked of.
 
 use crate::reading::division::{Division, Form, Part, Parts, Set, Shape};
+use crate::reading::set_kinds::SetKinds;
 use crate::tiles::Tile;
 
 use super::{Evidence, Facts};
@@ -13,6 +14,8 @@ pub struct Reading<'a, D> {
     pub division: &'a Division,
     /// The part that the winning tile completed; `None` if the hand did not win.
     pub won: Option<Part>,
+    /// The kinds of its sets and pairs.
+    pub kinds: SetKinds,
     /// The pungs and kongs that no tile of another player is in: bit `i` stands for set `i` of the
     /// division.
     pub concealed_pungs: u8,
@@ -32,7 +35,8 @@ impl<'a, D> Reading<'a, D> {
         if let (Some(set), true) = (won.and_then(Part::as_set), facts.won_by_claim()) {
             open |= 1 << set;
         }
-        Reading { facts, division, won, concealed_pungs: pungs & !open }
+        let kinds = SetKinds::of(division);
+        Reading { facts, division, won, kinds, concealed_pungs: pungs & !open }
     }
 
     /// The sets of the hand, each with its part.

@@ -9,20 +9,17 @@ use crate::app::context::fetching::{Fetching, spawn};
 use crate::app::context::lasting::{Lasting, LastingSignal};
 
 /// How far the fetching of a part has come.
-#[derive(Clone, Copy, Debug)]
-pub enum Fetched<V> {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fetched {
     /// Nobody has asked for it yet.
     Absent,
     /// It is being fetched.
     OnItsWay,
     /// It is here.
-    Here(V),
+    Here,
     /// It could not be fetched. The next one who asks for it tries again.
     Failed,
 }
-
-/// What fetches a part: its code, its words and its style. `None` if one of them can't be had.
-type Fetch<V> = Box<dyn Fn(Fetching) -> Pin<Box<dyn Future<Output = Option<V>>>>>;
 
 /// What is fetched when it is first shown: `V` is what renders it.
 ///
@@ -30,8 +27,8 @@ type Fetch<V> = Box<dyn Fn(Fetching) -> Pin<Box<dyn Future<Output = Option<V>>>>
 /// can't be asked to try again by another one. A part is fetched when the first of several places needs
 /// it, once for all of them, and again if that failed.
 pub struct Part<V: 'static> {
-    fetched: LastingSignal<Fetched<V>>,
-    fetch: StoredValue<Fetch<V>, LocalStorage>,
+    supply: Supply,
+    found: StoredValue<Option<V>, LocalStorage>,
 }
 
 impl<V> Clone for Part<V> {
@@ -42,48 +39,92 @@ impl<V> Clone for Part<V> {
 
 impl<V> Copy for Part<V> {}
 
-impl<V: Copy + Send + Sync + 'static> Part<V> {
-    /// A part that nobody has asked for yet.
+impl<V: Copy + 'static> Part<V> {
+    /// A part that nobody has asked for yet. `fetch` fetches its code, its words and its style, and returns
+    /// `None` if one of them can't be had.
     pub fn new<F>(fetch: impl Fn(Fetching) -> F + 'static) -> Part<V>
     where
         F: Future<Output = Option<V>> + 'static,
     {
-        let fetch: Fetch<V> = Box::new(move |fetching| Box::pin(fetch(fetching)));
-        Part { fetched: Lasting::signal(Fetched::Absent), fetch: StoredValue::new_local(fetch) }
+        let found = StoredValue::new_local(None);
+        let supply = Supply::new(Box::new(move |fetching| {
+            let fetched = fetch(fetching);
+            Box::pin(async move {
+                let Some(part) = fetched.await else { return false };
+                // What asked for it may be gone by now.
+                let _ = found.try_set_value(Some(part));
+                true
+            })
+        }));
+        Part { supply, found }
     }
 
-    /// How far it has come.
-    pub fn get(self) -> Fetched<V> {
-        self.fetched.get()
+    /// The part, once it is here.
+    pub fn get(self) -> Option<V> {
+        self.supply.track();
+        self.found.try_get_value().flatten()
     }
 
-    /// Fetches it, unless it is here or on its way.
-    pub fn need(self, fetching: Fetching) {
-        if matches!(self.fetched.get_untracked(), Fetched::Absent | Fetched::Failed) {
-            spawn(Box::pin(async move {
-                self.load(fetching).await;
-            }));
-        }
+    /// The fetching of it.
+    pub fn supply(self) -> Supply {
+        self.supply
     }
 
     /// Fetches it and waits for it. `None` if it can't be had.
     pub async fn load(self, fetching: Fetching) -> Option<V> {
-        if let Fetched::Here(part) = self.fetched.get_untracked() {
-            return Some(part);
+        self.supply.load(fetching).await;
+        self.found.try_get_value().flatten()
+    }
+}
+
+/// What fetches a part, and says whether it is here now.
+type Fetch = Box<dyn Fn(Fetching) -> Pin<Box<dyn Future<Output = bool>>>>;
+
+/// The fetching of a part, whatever it renders.
+#[derive(Clone, Copy)]
+pub struct Supply {
+    fetched: LastingSignal<Fetched>,
+    fetch: StoredValue<Fetch, LocalStorage>,
+}
+
+impl Supply {
+    fn new(fetch: Fetch) -> Supply {
+        Supply { fetched: Lasting::signal(Fetched::Absent), fetch: StoredValue::new_local(fetch) }
+    }
+
+    /// How far it has come.
+    pub fn get(self) -> Fetched {
+        self.fetched.get()
+    }
+
+    fn track(self) {
+        self.fetched.track();
+    }
+
+    /// Fetches the part, unless it is here or on its way.
+    pub fn need(self, fetching: Fetching) {
+        if matches!(self.fetched.get_untracked(), Fetched::Absent | Fetched::Failed) {
+            spawn(Box::pin(self.load(fetching)));
+        }
+    }
+
+    /// Fetches the part, unless it is here, and waits until that is done.
+    async fn load(self, fetching: Fetching) {
+        if self.fetched.get_untracked() == Fetched::Here {
+            return;
         }
         self.fetched.set(Fetched::OnItsWay);
-        let found = self.fetch.with_value(|fetch| fetch(fetching)).await;
-        if found.is_none() {
+        let is_here = self.fetch.with_value(|fetch| fetch(fetching)).await;
+        if !is_here {
             fetching.look_for_newer_version().await;
         }
         // What asked for it may be gone by now, and another try may have had it meanwhile.
         self.fetched.try_maybe_update(|fetched| {
-            let is_here = matches!(fetched, Fetched::Here(_));
-            if !is_here {
-                *fetched = found.map_or(Fetched::Failed, Fetched::Here);
+            let was_here = *fetched == Fetched::Here;
+            if !was_here {
+                *fetched = if is_here { Fetched::Here } else { Fetched::Failed };
             }
-            (!is_here, ())
+            (!was_here, ())
         });
-        found
     }
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::{Calculator, Fetching, I18n, use_calculator, use_fetching, use_i18n};
-use crate::app::pieces::Button;
+use crate::app::pieces::{Button, Rows};
 use crate::calculator::Action;
 use crate::entry::Hand;
 use crate::scoring::HandState;
@@ -29,7 +29,7 @@ pub fn HandsRow() -> impl IntoView {
     let places = Memo::new(move |_| calculator.draft.get().places_by_seat());
     view! {
         <div class="hands" role="group" aria-label=i18n.t("ui.hands") data-part="places">
-            <For
+            <Rows
                 each=move || places.get()
                 key=|place| *place
                 children=move |place| view! { <HandTab place/> }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
-use crate::app::pieces::Button;
+use crate::app::pieces::{Button, Rows};
 use crate::calculator::Action;
 use crate::system::{Answer, Role};
 use crate::tiles::Seat;
@@ -16,7 +16,7 @@ pub fn SeatKeys() -> impl IntoView {
     let seats = Memo::new(move |_| calculator.draft.get().seats().to_vec());
     view! {
         <div class="seats" role="group" aria-label=i18n.t("ask.seat") data-part="seats">
-            <For
+            <Rows
                 each=move || seats.get()
                 key=|seat| *seat
                 children=move |seat| view! { <SeatKey seat/> }

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::part::{Fetched, Part};
+use crate::app::context::part::{Fetched, Part, Supply};
 use crate::app::context::{Fetching, use_fetching, use_i18n};
 use crate::app::pieces::button::Button;
 use crate::app::pieces::new_version::ReloadButton;
@@ -19,13 +19,26 @@ pub fn Loaded<V, R>(
     render: R,
 ) -> impl IntoView
 where
-    V: Copy + Send + Sync + 'static,
+    V: Copy + 'static,
     R: Fn(V) -> AnyView + Send + Sync + 'static,
 {
+    let shown = move || {
+        let found = part.get()?;
+        Some(untrack(|| render(found)))
+    };
+    shown_once_here(part.supply(), Box::new(shown))
+}
+
+/// Shows what there is of a part, or how far its fetching has come.
+// Boxed, because each type of what is shown adds code.
+fn shown_once_here(
+    part: Supply,
+    shown: Box<dyn Fn() -> Option<AnyView> + Send + Sync>,
+) -> impl IntoView {
     let (i18n, fetching) = (use_i18n(), use_fetching());
     Effect::new(move || part.need(fetching));
     move || match part.get() {
-        Fetched::Here(found) => untrack(|| render(found)),
+        Fetched::Here => shown().into_any(),
         Fetched::Failed if fetching.is_replaced.get() => view! {
             <p class="quiet" role="alert">{i18n.t("ui.replaced")}</p>
             <ReloadButton class="wide"/>

@@ -49,15 +49,15 @@ impl FanSearch {
         let text = self.text.read();
         match self.part.get() {
             _ if text.trim().is_empty() => rules.fans.iter().collect(),
-            Fetched::Here(finder) => (finder.fans)(self.i18n, rules, &text),
-            Fetched::Failed => rules.fans.iter().collect(),
-            Fetched::Absent | Fetched::OnItsWay => Vec::new(),
+            Some(finder) => (finder.fans)(self.i18n, rules, &text),
+            None if self.part.supply().get() == Fetched::Failed => rules.fans.iter().collect(),
+            None => Vec::new(),
         }
     }
 
     /// Whether no fan is found, although the search is there.
     pub fn finds_nothing(self, rules: &'static System) -> bool {
-        matches!(self.part.get(), Fetched::Here(_)) && self.found(rules).is_empty()
+        self.part.get().is_some() && self.found(rules).is_empty()
     }
 }
 

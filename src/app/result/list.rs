@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 
 use crate::app::context::{use_calculator, use_i18n};
-use crate::app::pieces::{FaultList, Notes};
+use crate::app::pieces::{FaultList, Loaded, Notes};
 use crate::app::result::beginning::Beginning;
 use crate::app::result::discards::{Counting, UsefulTiles};
 use crate::app::result::fans::FanList;
 use crate::app::result::other_hands::OtherHands;
-use crate::app::result::other_place::OtherPlace;
+use crate::app::result::other_place::{OtherPlacePart, PlaceView};
 use crate::app::result::splits::OtherSplits;
 use crate::app::result::to_win::{DiscardsInOrder, WaysToWin};
 use crate::app::result::waits::Waits;
@@ -20,7 +20,8 @@ pub fn List() -> impl IntoView {
     let calculator = use_calculator();
     let (report, place) = (calculator.report(), calculator.place.get());
     if place > 0 && !calculator.is_one_player() {
-        return view! { <OtherPlace place/> }.into_any();
+        let OtherPlacePart(part) = expect_context();
+        return view! { <Loaded part render=move |view: PlaceView| view(place)/> }.into_any();
     }
     if !report.sheets_at(place).is_empty() {
         return view! { <Explanation/> }.into_any();

@@ -1,16 +1,28 @@
-//! The list that is shown while another place is current: its questions and the result of its hand.
+//! The list that is shown while another place is current: its questions and the result of its hand. Rule
+//! systems that have other places are fetched, and so is this list.
 
 use leptos::prelude::*;
 
+use crate::app::context::part::Part;
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::pieces::{Button, CitingWords, FaultList, Icon, Question, icon};
 use crate::app::result::fans::FanList;
 use crate::calculator::Action;
 use crate::text::note;
 
+/// Renders the list of a place.
+pub type PlaceView = fn(usize) -> AnyView;
+
+/// The part of the program with that list, as a context.
+#[derive(Clone, Copy)]
+pub struct OtherPlacePart(pub Part<PlaceView>);
+
+/// The list.
+pub const VIEW: PlaceView = |place| view! { <OtherPlace place/> }.into_any();
+
 /// The list that is shown while another place is current.
 #[component]
-pub fn OtherPlace(place: usize) -> impl IntoView {
+fn OtherPlace(place: usize) -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
     let faults = calculator.report().faults.clone();
     if !faults.is_empty() {

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::part::{Fetched, Part};
+use crate::app::context::part::Part;
 use crate::app::context::{use_calculator, use_fetching};
 use crate::app::pieces::Loaded;
 use crate::app::result::discards::Discards;
@@ -49,12 +49,12 @@ pub fn DiscardsInOrder(
         return view! { <Discards discards pending/> }.into_any();
     }
     let WaysPart(part) = expect_context();
-    Effect::new(move || part.need(fetching));
+    Effect::new(move || part.supply().need(fetching));
     let list = move || {
         let discards = discards.clone();
         match part.get() {
-            Fetched::Here(views) => untrack(|| (views.discards)(discards)),
-            _ => untrack(|| view! { <Discards discards pending/> }.into_any()),
+            Some(views) => untrack(|| (views.discards)(discards)),
+            None => untrack(|| view! { <Discards discards pending/> }.into_any()),
         }
     };
     list.into_any()

@@ -29,7 +29,7 @@ pub fn BookSearch(
                 maxlength=LONGEST_QUESTION.to_string()
                 prop:value=move || query.get()
                 // What answers is fetched before the first letter.
-                on:focus=move |_| part.need(fetching)
+                on:focus=move |_| part.supply().need(fetching)
                 on:input:target=move |event| query.set(event.target().value())
             />
         </div>

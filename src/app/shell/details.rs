@@ -5,7 +5,6 @@ use std::sync::Arc;
 use leptos::html::Section;
 use leptos::prelude::*;
 
-use crate::app::context::part::Fetched;
 use crate::app::context::{Calculator, Fetching, use_calculator, use_fetching, use_i18n};
 use crate::app::pieces::once_painted;
 use crate::app::result::beginning::Beginning;
@@ -88,7 +87,7 @@ pub fn Details() -> impl IntoView {
             untrack(|| matches!(calculator.report().standing, Standing::Entering { .. }));
         if subject.draft.tiles.is_empty() && subject.place == 0 && entering {
             return match parts.session.get() {
-                Fetched::Here(views) if is_at_table.get() => untrack(|| (views.between)()),
+                Some(views) if is_at_table.get() => untrack(|| (views.between)()),
                 _ => untrack(|| view! { <Beginning/> }.into_any()),
             };
         }

@@ -6,7 +6,7 @@
 //!
 //! | part | what it holds |
 //! |---|---|
-//! | [`explore`] | the panels, the other rule systems, what would make a hand win |
+//! | [`explore`] | the panels, the other rule systems, hands beside the first, what would make a hand win |
 //! | [`learn`] | the rulebook and its search, practice, sharing and saved hands, the builder of HTML |
 //! | [`play`] | sessions |
 //!
@@ -26,7 +26,7 @@ use crate::app::context::part::Part;
 use crate::app::context::question::{Answering, Finder};
 use crate::app::context::{FetchEngines, Fetching, MORE};
 use crate::app::panels::content;
-use crate::app::result::to_win;
+use crate::app::result::{other_place, to_win};
 use crate::app::shell::taking_over::once_shown;
 use crate::app::{ask, embed, practice, rulebook, session, share, ways};
 use crate::calculator::Panel;
@@ -43,12 +43,18 @@ pub type PanelView = fn(Panel) -> AnyView;
 struct Explore {
     panels: PanelView,
     engines: &'static [&'static dyn Engine],
+    other_place: other_place::PlaceView,
     ways: to_win::Views,
 }
 
 #[wasm_split(explore, fallible)]
 fn explore() -> Result<Explore, SplitLoaderError> {
-    Ok(Explore { panels: content::view, engines: rules::ENGINES, ways: ways::VIEWS })
+    Ok(Explore {
+        panels: content::view,
+        engines: rules::ENGINES,
+        other_place: other_place::VIEW,
+        ways: ways::VIEWS,
+    })
 }
 
 /// To read and to practise, and to give hands to others.
@@ -82,6 +88,8 @@ fn play() -> Result<session::Views, SplitLoaderError> {
 pub struct Parts {
     /// The panels over the screen.
     pub panels: Part<PanelView>,
+    /// The list of another place than the first.
+    pub other_place: Part<other_place::PlaceView>,
     /// The search for ways to a win.
     pub ways: Part<to_win::Views>,
     /// The rulebook. Its words are fetched for each rule system.
@@ -106,6 +114,9 @@ impl Parts {
             panels: Part::new(async |fetching| {
                 let words = fetching.words_of_system_in_use();
                 with(explore(), panel_style(fetching), words).await.map(|explore| explore.panels)
+            }),
+            other_place: Part::new(async |_| {
+                explore().await.ok().map(|explore| explore.other_place)
             }),
             ways: Part::new(async |fetching| {
                 let words = fetching.words(&["ways"]);

@@ -3,7 +3,6 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::part::Fetched;
 use crate::app::context::use_calculator;
 use crate::app::result::paper::Page;
 use crate::app::shell::parts::Parts;
@@ -27,10 +26,9 @@ pub fn Paper() -> impl IntoView {
             return None;
         }
         let page = match calculator.panel() {
-            Some(Panel::Session(_)) => match parts.session.get() {
-                Fetched::Here(views) => untrack(|| (views.paper)()),
-                _ => None,
-            },
+            Some(Panel::Session(_)) => {
+                parts.session.get().and_then(|views| untrack(|| (views.paper)()))
+            }
             _ if calculator.draft.get().tiles.is_empty() => None,
             _ => Some(untrack(|| view! { <Page/> }.into_any())),
         };

@@ -5,7 +5,6 @@ use leptos::html::Main;
 use leptos::prelude::*;
 
 use crate::app::browser::focus;
-use crate::app::context::part::Fetched;
 use crate::app::context::{use_calculator, use_i18n};
 use crate::app::entry::circumstances::CircumstancesLine;
 use crate::app::entry::hand::Hand;
@@ -107,7 +106,7 @@ fn AppHead() -> impl IntoView {
     let (calculator, parts) = (use_calculator(), expect_context::<Parts>());
     let is_open = Memo::new(move |_| calculator.table.with(Option::is_some));
     move || match parts.session.get() {
-        Fetched::Here(views) if is_open.get() => untrack(|| (views.bar)()),
+        Some(views) if is_open.get() => untrack(|| (views.bar)()),
         _ => view! { <Systems/> }.into_any(),
     }
 }

@@ -12,6 +12,7 @@ use crate::app::context::{
     use_device, use_fetching, use_rulebook,
 };
 use crate::app::pieces::Loaded;
+use crate::app::result::other_place::OtherPlacePart;
 use crate::app::result::to_win::WaysPart;
 use crate::app::session;
 use crate::app::shell::address::Addresses;
@@ -110,6 +111,7 @@ pub fn provide_app(is_guest: bool) {
     provide_context(parts);
     provide_context(parts.ask);
     provide_context(WaysPart(parts.ways));
+    provide_context(OtherPlacePart(parts.other_place));
     systems::note_use();
 }
 

@@ -71,12 +71,17 @@ impl Kongs {
 impl<D> Need<D> for Kongs {
     #[inline]
     fn met(&self, r: &Reading<D>) -> Found {
-        let kongs = self.of.of(r.facts);
-        let have = kongs.count_ones() as u8;
-        match have.clamp(self.least, self.most) {
-            wanted if wanted == have => Ok(Evidence::parts(Parts::sets(kongs))),
-            wanted => Err(Obstacle::Count { of: self.of.countable(), have, wanted }),
-        }
+        number(self.of.countable(), self.of.of(r.facts), (self.least, self.most))
+    }
+}
+
+/// The evidence of these sets, if there are enough of them and not too many.
+#[inline]
+fn number(of: Countable, sets: u8, (least, most): (u8, u8)) -> Found {
+    match sets.count_ones() as u8 {
+        have if have < least => Err(Obstacle::Count { of, have, wanted: least }),
+        have if have > most => Err(Obstacle::Count { of, have, wanted: most }),
+        _ => Ok(Evidence::parts(Parts::sets(sets))),
     }
 }
 
@@ -101,11 +106,7 @@ impl ConcealedPungs {
 impl<D> Need<D> for ConcealedPungs {
     #[inline]
     fn met(&self, r: &Reading<D>) -> Found {
-        let have = r.concealed_pungs.count_ones() as u8;
-        match have.clamp(self.least, self.most) {
-            wanted if wanted == have => Ok(Evidence::parts(Parts::sets(r.concealed_pungs))),
-            wanted => Err(Obstacle::Count { of: Countable::CONCEALED_PUNGS, have, wanted }),
-        }
+        number(Countable::CONCEALED_PUNGS, r.concealed_pungs, (self.least, self.most))
     }
 
     fn missing(&self, miss: &Miss<D>) -> Shortfall {

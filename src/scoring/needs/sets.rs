@@ -2,10 +2,7 @@
 
 use crate::reading::division::{Form, Part, Parts};
 use crate::reading::set_kinds::SetKinds;
-use crate::scoring::{
-    Evidence, Kinds, Obstacle, PartRequirement, Reading, SetSort, Shortfall, all_but_the_pair,
-    pungs,
-};
+use crate::scoring::{Evidence, Kinds, Obstacle, PartRequirement, Reading, SetSort, Shortfall};
 use crate::tiles::TileSet;
 
 use super::{Found, HandKind, Miss, Need};
@@ -61,10 +58,7 @@ impl<D> Need<D> for EachPart {
             Form::KnittedStraight => self.wanted.allows_straight(),
             _ => false,
         };
-        let all = has_all_parts
-            && r.division.pairs.iter().all(|pair| allowed.pairs.contains(*pair))
-            && r.division.sets.iter().all(|set| allowed.allow(*set));
-        if all {
+        if has_all_parts && r.kinds.are_among(&allowed) {
             Ok(r.whole())
         } else {
             Err(Obstacle::Parts { wanted: self.wanted.made_of(allowed) })
@@ -116,7 +110,12 @@ impl Pungs {
 impl<D> Need<D> for Pungs {
     #[inline]
     fn met(&self, r: &Reading<D>) -> Found {
-        pungs(r.division, r.facts.kinds(self.of), self.least)
+        let (of, wanted) = (r.facts.kinds(self.of), self.least);
+        if r.kinds.pungs.intersection(of).len() >= usize::from(wanted) {
+            Ok(Evidence::parts(r.division.pungs_of(of)))
+        } else {
+            Err(Obstacle::Pungs { of, wanted })
+        }
     }
 }
 
@@ -126,7 +125,14 @@ pub struct PungsAndPair(pub TileSet);
 impl<D> Need<D> for PungsAndPair {
     #[inline]
     fn met(&self, r: &Reading<D>) -> Found {
-        all_but_the_pair(r.division, self.0)
+        let PungsAndPair(of) = *self;
+        let pungs = r.kinds.pungs.intersection(of).len();
+        match r.division.pairs[..] {
+            [pair] if of.contains(pair) && pungs + 1 == of.len() => {
+                Ok(Evidence::parts(r.division.pungs_of(of).and(Part::PAIR)))
+            }
+            _ => Err(Obstacle::PungsAndPair { of }),
+        }
     }
 }
 

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::{Fetching, Stage, spawn, texts};
 use crate::app::browser::web::{self, Texts as Entries};
 use crate::rules;
+use crate::sorting::Sort;
 use crate::system::System;
 use crate::text::{Catalogue, FanNames, Language};
 
@@ -184,7 +185,7 @@ impl Fetching {
                 let mut missing: Vec<String> =
                     names.iter().map(|name| (*name).to_owned()).collect();
                 missing.retain(|name| !texts.has(name));
-                missing.sort();
+                missing.arrange();
                 missing.dedup();
                 (missing, texts.language.or(texts.wished))
             });

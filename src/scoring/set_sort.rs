@@ -1,5 +1,4 @@
-//! Pungs and kongs as several rule systems count them: of certain kinds or, where every set has its own
-//! worth, by sort.
+//! Pungs and kongs by sort, where every set has its own worth.
 
 use crate::reading::division::{Division, Part, Set, Shape};
 use crate::reading::target::Target;
@@ -7,32 +6,6 @@ use crate::tiles::{Tile, TileSet};
 
 use super::near_miss::NearMiss;
 use super::{Evidence, Obstacle, PartRequirement, Shortfall, WantedKongs};
-
-/// At least `wanted` pungs and kongs of these kinds.
-///
-/// # Errors
-/// The obstacle, if there are fewer.
-#[inline]
-pub fn pungs(division: &Division, of: TileSet, wanted: u8) -> Result<Evidence, Obstacle> {
-    let found = division.pungs_of(of);
-    let enough = found.len() >= wanted;
-    if enough { Ok(Evidence::parts(found)) } else { Err(Obstacle::Pungs { of, wanted }) }
-}
-
-/// Pungs and kongs of all of these kinds but one, and that one is the pair.
-///
-/// # Errors
-/// The obstacle, if it is not so.
-#[inline]
-pub fn all_but_the_pair(division: &Division, of: TileSet) -> Result<Evidence, Obstacle> {
-    let found = division.pungs_of(of);
-    match division.pairs[..] {
-        [pair] if of.contains(pair) && usize::from(found.len()) + 1 == of.len() => {
-            Ok(Evidence::parts(found.and(Part::PAIR)))
-        }
-        _ => Err(Obstacle::PungsAndPair { of }),
-    }
-}
 
 /// The pungs or kongs of one sort, open or concealed, of 2–8 or of terminals and honors.
 pub struct SetSort {
