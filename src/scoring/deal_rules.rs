@@ -1,5 +1,6 @@
 //! What a rule system says of the hands of a deal, so that all of them are read alike.
 
+use crate::entry::YesAnswers;
 use crate::reading::division::{self, Division};
 use crate::system::System;
 use crate::tiles::{Counts, Tile};
@@ -21,6 +22,11 @@ pub trait DealRules: Sized + Sync + 'static {
 
     /// Whether a ruling is on.
     fn on(&self, ruling: Self::Ruling) -> bool;
+
+    /// The questions of yes or no that were answered with yes, as far as fans depend on them.
+    fn yes_answers(&self) -> YesAnswers {
+        YesAnswers::NONE
+    }
 
     /// Whether a kind that would have completed the hand was a wait. It is one even if the hand has all four
     /// copies, unless a ruling says otherwise.

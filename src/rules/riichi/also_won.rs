@@ -23,9 +23,18 @@ pub(super) const EVENTS: &[EventKind] = &[ALSO_WON];
 /// Another player won on the same discard.
 pub(in crate::rules) const ALSO_WON: EventKind = EventKind {
     is_win: true,
-    questions: &[WINNER, WORTH, FU, LIABLE, LIABLE_FOR],
+    questions: &questions_of_form(Answer::SEATS, NOBODY_OR_SEATS),
     ..EventKind::new("also-won")
 };
+
+/// What is asked of another winner in a form of riichi with these seats, in which somebody at one of them or nobody
+/// is liable.
+pub(in crate::rules) const fn questions_of_form(
+    seats: &'static [Answer],
+    nobody_or_seats: &'static [Answer],
+) -> [Question; 5] {
+    [WINNER.among(seats), WORTH, FU, LIABLE.among(nobody_or_seats), LIABLE_FOR]
+}
 
 /// Who it was.
 pub(in crate::rules) const WINNER: Question =

@@ -19,10 +19,10 @@ use super::dora::{self, Held, PULLED, RedFives};
 use super::joined::{self, Joined};
 use super::needs::{
     AT_ONCE, DECLARED, DECLARED_FIRST, DISCARDED, DOUBLE_WIND, EAST, FIRST_TURN, HAS_CHOW,
-    MAY_BE_LAST, NO_KONG, NO_ORPHANS, NOT_EAST, NOTHING_BUT_20_FU, ONE_SIDED_WAIT, OPEN_HAND,
-    Played, RENHOU_PLAYED, REPLACEMENT_COUNTS, Replaced, SingleWind, THIRTEEN_WAITS,
+    MAY_BE_LAST, NINE_WAITS, NO_KONG, NO_NORTH_ASIDE, NO_ORPHANS, NOT_AFTER_NORTH, NOT_EAST,
+    NOTHING_BUT_20_FU, NineGates, ONE_SIDED_WAIT, OPEN_HAND, Played, RENHOU_PLAYED,
+    REPLACEMENT_COUNTS, Replaced, SingleWind, THIRTEEN_WAITS,
 };
-use super::needs::{NINE_WAITS, NineGates};
 use super::obstacles::{self, PINFU_PARTS, TERMINAL, TWO_SIDED, WON_PAIR};
 use super::ruling::Ruling;
 
@@ -72,7 +72,8 @@ fan_table! {
         needs [Concealed] then [DECLARED] then [DECLARED_FIRST], excludes &[RIICHI];
     /// Ippatsu: won within one go-round after riichi (Y3).
     IPPATSU = 3 "ippatsu" 1 / - Han,
-        needs [Played(Ruling::Ippatsu)] then [Concealed] then [DECLARED] then [AT_ONCE];
+        needs [Played(Ruling::Ippatsu)] then [Concealed] then [DECLARED] then [AT_ONCE]
+            then [NOT_AFTER_NORTH];
     /// Fully concealed hand: concealed and self-drawn (Y4).
     MENZEN_TSUMO = 4 "menzen-tsumo" 1 / - Han, needs [Concealed, Came::SELF_DRAWN];
     /// Pinfu: concealed, four chows, a pair that is worth no fu, and a two-sided wait. By a ruling it does
@@ -141,7 +142,8 @@ fan_table! {
     CHINITSU = 30 "chinitsu" 6 / 5 Han, needs [OneSuit::Alone];
     /// Blessing of Man: on a discard before the first turn, where it is played (Y31).
     RENHOU = 31 "renhou" 5 / - Han,
-        needs [RENHOU_PLAYED] then [DISCARDED] then [Concealed] then [NO_KONG] then [FIRST_TURN];
+        needs [RENHOU_PLAYED] then [DISCARDED] then [Concealed] then [NO_KONG] then [FIRST_TURN]
+            then [NO_NORTH_ASIDE];
 
     // The yakuman (Y32–Y46).
 
@@ -174,11 +176,13 @@ fan_table! {
     SUUKANTSU = 40 "suukantsu" 1 Yakuman, needs [Kongs::exactly(4)], excludes &ALL_BUT_YAKUMAN;
     /// Blessing of Heaven: East wins with the dealt hand (Y41).
     TENHOU = 41 "tenhou" 1 / - Yakuman,
-        needs [EAST] then [Came::SELF_DRAWN] then [Concealed] then [NO_KONG] then [FIRST_TURN],
+        needs [EAST] then [Came::SELF_DRAWN] then [Concealed] then [NO_KONG] then [FIRST_TURN]
+            then [NO_NORTH_ASIDE],
         excludes &ALL_BUT_YAKUMAN;
     /// Blessing of Earth: another player draws the winning tile on the first turn (Y42).
     CHIIHOU = 42 "chiihou" 1 / - Yakuman,
-        needs [NOT_EAST] then [Came::SELF_DRAWN] then [Concealed] then [NO_KONG] then [FIRST_TURN],
+        needs [NOT_EAST] then [Came::SELF_DRAWN] then [Concealed] then [NO_KONG] then [FIRST_TURN]
+            then [NO_NORTH_ASIDE],
         excludes &ALL_BUT_YAKUMAN;
     /// Little four winds: pungs of three, and the pair of the fourth (Y43).
     SHOUSUUSHII = 43 "shousuushii" 1 Yakuman,

@@ -1,5 +1,6 @@
 //! Which hands win in riichi, and the readings of a hand as its rows look at them.
 
+use crate::entry::YesAnswers;
 use crate::reading::division::{self, Division, Form};
 use crate::reading::shanten::Forms;
 use crate::scoring::{self, DealRules, ReadForm};
@@ -30,6 +31,10 @@ impl DealRules for Deal {
 
     fn on(&self, ruling: Ruling) -> bool {
         self.terms().on(ruling)
+    }
+
+    fn yes_answers(&self) -> YesAnswers {
+        self.situation().yes
     }
 }
 
