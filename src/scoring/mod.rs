@@ -58,7 +58,7 @@ pub use final_score::{
     FinalScore, FinalScores, Leftover, Places, Rounding, Settlement, Ties, UNIT, in_units,
 };
 pub use flow::{Flow, Receiver};
-pub use game_rules::GameRules;
+pub use game_rules::{GameRules, dealer_where_east_stays};
 pub use hand_reading::{Reading, WaitShape};
 pub use hand_state::HandState;
 pub use ledger::{Formula, Ledger, Limit, Transfer};

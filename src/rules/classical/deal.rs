@@ -39,6 +39,7 @@ pub(crate) struct Victory {
 /// with each other. Hands may be missing or unfinished.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Deal {
+    pub(super) own: Seat,
     pub(super) round: Wind,
     pub(super) limit: u16,
     pub(super) rulings: Rulings,
@@ -72,10 +73,15 @@ impl Deal {
                 Err(more) => faults.extend(more.into_iter().map(|fault| fault.seat(seat))),
             }
         }
-        let (round, limit) = (draft.round(), questions::limit(draft));
-        let deal = Deal { round, limit, rulings, held, victory };
+        let (own, round, limit) = (draft.own_seat(), draft.round(), questions::limit(draft));
+        let deal = Deal { own, round, limit, rulings, held, victory };
         faults.extend(checks::hands(&deal, draft));
         if faults.is_empty() { Ok(deal) } else { Err(faults) }
+    }
+
+    /// The seat of the hand that is calculated.
+    pub fn own(&self) -> Seat {
+        self.own
     }
 
     /// The prevalent wind.
