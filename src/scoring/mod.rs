@@ -18,6 +18,7 @@ mod facts;
 pub(crate) mod fan_table;
 mod final_score;
 mod flow;
+mod formula;
 mod game_rules;
 mod hand_reading;
 mod hand_state;
@@ -51,17 +52,18 @@ pub use deal_rules::{DealRules, ReadForm};
 pub use driver::Examined;
 pub use engine::{Deal, Engine, Readings, Scored, Why};
 pub use entered_win::EnteredWin;
-pub use every_reading::{best_first, completes, each_division, sheets};
+pub use every_reading::{best_first, completes, completing_kinds, each_division, sheets, waits};
 pub use evidence::Evidence;
 pub use facts::{Facts, Kinds};
 pub use final_score::{
     FinalScore, FinalScores, Leftover, Places, Rounding, Settlement, Ties, UNIT, in_units,
 };
 pub use flow::{Flow, Receiver};
+pub use formula::{Formula, Limit};
 pub use game_rules::{GameRules, dealer_where_east_stays};
 pub use hand_reading::{Reading, WaitShape};
 pub use hand_state::HandState;
-pub use ledger::{Formula, Ledger, Limit, Transfer};
+pub use ledger::{Ledger, Transfer};
 pub use measure::{Measure, WantedKongs, pairs_of};
 pub use missing::{EntryPoint, Missing};
 pub use next_deal::NextDeal;

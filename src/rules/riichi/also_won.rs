@@ -7,7 +7,7 @@ use crate::system::{Answer, Entered, EventKind, Question, Role, Varies};
 use crate::tiles::{Seat, SeatSet, WinSource};
 
 use super::faults;
-use super::liability::{FOR_DRAGONS, FOR_YAKUMAN};
+use super::liability::{self, FOR_DRAGONS, FOR_YAKUMAN};
 use super::questions::{NOBODY_OR_SEATS, PUT_DOWN, ending, seats};
 use super::ruling::Ruling;
 use super::score_table;
@@ -154,9 +154,7 @@ pub(super) fn read(draft: &Draft, terms: Terms) -> (AlsoWon, Vec<Fault>) {
             Some(seat) => winners = winners.with(seat),
         }
         let liable = liable(event);
-        if liable.is_some() && liable == seat {
-            fault(Fault::new(faults::LIABLE_WINNER));
-        }
+        liability::fault_of_winner(liable, seat).into_iter().for_each(&mut fault);
         match (worth(event, terms), seat) {
             (Err(impossible), _) => fault(impossible),
             (Ok(Worth::Lacks(question)), _) => lacks(question, seat),

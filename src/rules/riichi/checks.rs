@@ -26,7 +26,8 @@ pub(super) fn contradictions(situation: &Situation, melds: &[Meld]) -> Vec<Fault
     let ippatsu = situation.yes.says(&IPPATSU);
     let win = &situation.win;
     let on_discard = win.source == WinSource::Discard;
-    let is_liable = situation.liable.is_some_and(|liable| liable.seat == situation.seat);
+    let liable = situation.liable.map(|liable| liable.seat);
+    let is_liable = liability::fault_of_winner(liable, Some(situation.seat)).is_some();
     let shown = liability::shown_by(melds);
     let is_for_other = situation.liable.is_some_and(|liable| !shown.contains(&liable.yakuman));
     let checks = [

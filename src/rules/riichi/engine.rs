@@ -82,7 +82,7 @@ impl Checked {
         let (situation, ending) = (questions::situation(draft), questions::ending(draft));
         let terms = Terms::of(variant, draft.rulings());
         let (standing, win) = draft.tiles.split_win();
-        let hand = Hand::new(standing, &draft.tiles.melds, win);
+        let hand = draft.tiles.hand();
         let (others, mut faults) = also_won::read(draft, terms);
         faults.extend(hand.as_ref().err().into_iter().flatten().cloned());
         let entered = standing.iter().copied().chain(win).chain(draft.in_view());

@@ -4,7 +4,7 @@
 //! The unit of a row says how it counts. Han are added up, and so are fu; yakuman count alone.
 
 use crate::reading::division::Form::{SevenPairs, ThirteenOrphans};
-use crate::scoring::Kinds::{self, RoundWind, SeatWind, These, Valueless};
+use crate::scoring::Kinds::{self, RoundWind, SeatWind, These};
 use crate::scoring::fan_table::fan_table;
 use crate::scoring::needs::{
     All, Came, Concealed, ConcealedPungs, EachPart, Fact, HasOne, Is, Kongs, OneSuit, PairOf,
@@ -20,10 +20,10 @@ use super::joined::{self, Joined};
 use super::needs::{
     AT_ONCE, DECLARED, DECLARED_FIRST, DISCARDED, DOUBLE_WIND, EAST, FIRST_TURN, HAS_CHOW,
     MAY_BE_LAST, NINE_WAITS, NO_KONG, NO_NORTH_ASIDE, NO_ORPHANS, NOT_AFTER_NORTH, NOT_EAST,
-    NOTHING_BUT_20_FU, NineGates, ONE_SIDED_WAIT, OPEN_HAND, Played, RENHOU_PLAYED,
-    REPLACEMENT_COUNTS, Replaced, SingleWind, THIRTEEN_WAITS,
+    NOTHING_BUT_20_FU, NineGates, ONE_SIDED_WAIT, OPEN_HAND, PARTS_OF_PINFU, Played, RENHOU_PLAYED,
+    REPLACEMENT_COUNTS, Replaced, SingleWind, THIRTEEN_WAITS, WAIT_OF_PINFU,
 };
-use super::obstacles::{self, PINFU_PARTS, TERMINAL, TWO_SIDED, WON_PAIR};
+use super::obstacles::{self, TERMINAL, WON_PAIR};
 use super::ruling::Ruling;
 
 /// The numbers of all rows that a yakuman excludes: those that are no yakuman.
@@ -79,8 +79,7 @@ fan_table! {
     /// Pinfu: concealed, four chows, a pair that is worth no fu, and a two-sided wait. By a ruling it does
     /// not count on a self-drawn tile (Y5).
     PINFU = 5 "pinfu" 1 / - Han,
-        needs [Concealed, EachPart::is(PINFU_PARTS).with_pair_of(Valueless)]
-            then [Waited(TWO_SIDED, &[WaitShape::TwoSided])]
+        needs [Concealed, PARTS_OF_PINFU] then [WAIT_OF_PINFU]
             then [Unless(Ruling::PinfuWithSelfDraw, Came::CLAIMED)];
     /// Pure double chow (Y6).
     IIPEIKOU = 6 "iipeikou" 1 / - Han, needs [Concealed] then [Joined(joined::IIPEIKOU)];

@@ -2,8 +2,11 @@
 
 use arrayvec::ArrayVec;
 
+use crate::entry::Fault;
 use crate::system::Answer;
-use crate::tiles::{Meld, TileSet};
+use crate::tiles::{Meld, Seat, TileSet};
+
+use super::faults;
 
 /// The answers to the question what a player is liable for.
 pub(super) const FOR_YAKUMAN: &[Answer] = &[FOR_WINDS, FOR_DRAGONS, FOR_KONGS];
@@ -33,4 +36,10 @@ pub(super) fn shown_by(melds: &[Meld]) -> ArrayVec<Answer, 2> {
     ];
     // Four sets are not both all winds and all dragons.
     all.into_iter().filter(|(_, is_shown)| *is_shown).map(|(yakuman, _)| yakuman).collect()
+}
+
+/// The fault of a player who was named as liable for the own hand.
+pub(super) fn fault_of_winner(liable: Option<Seat>, winner: Option<Seat>) -> Option<Fault> {
+    let is_winner = liable.is_some() && liable == winner;
+    is_winner.then(|| Fault::new(faults::LIABLE_WINNER))
 }

@@ -3,7 +3,9 @@
 //! that hold certain thirteen.
 
 use crate::reading::division::Form;
-use crate::scoring::needs::{Came, Fact, Found, Miss, Need, OneSuit, PairOf, Says, Waited};
+use crate::scoring::needs::{
+    Came, EachPart, Fact, Found, Miss, Need, OneSuit, PairOf, Says, Waited,
+};
 use crate::scoring::{
     Evidence, Kinds, Measure, Obstacle, Reading, Shortfall, WaitShape, WinRequirement,
 };
@@ -119,14 +121,17 @@ pub(super) const ONE_SIDED_WAIT: Waited =
 pub(super) const OPEN_HAND: Fact<Deal> =
     Fact(|r| !r.facts.is_concealed(), obstacles::CONCEALED_HAND);
 
+/// Chows and a pair that is worth no fu, the parts of pinfu.
+pub(super) const PARTS_OF_PINFU: EachPart =
+    EachPart::is(obstacles::PINFU_PARTS).with_pair_of(Kinds::Valueless);
+
+/// The winning tile completed a chow at an end where another tile could have completed it at the other, the wait of
+/// pinfu.
+pub(super) const WAIT_OF_PINFU: Waited = Waited(obstacles::TWO_SIDED, &[WaitShape::TwoSided]);
+
 /// Neither a pung, nor the pair, nor the wait is worth fu.
 pub(super) const NOTHING_BUT_20_FU: Fact<Deal> = Fact(
-    |r| {
-        let valued = r.facts.kinds(Kinds::Valued);
-        r.sets().all(|(_, set)| set.is_chow())
-            && !r.pair().is_some_and(|pair| valued.contains(pair))
-            && ONE_SIDED_WAIT.met(r).is_err()
-    },
+    |r| PARTS_OF_PINFU.met(r).is_ok() && WAIT_OF_PINFU.met(r).is_ok(),
     obstacles::MORE_THAN_20_FU,
 );
 

@@ -15,11 +15,7 @@ pub(super) fn pay_win(
     (source, from): (WinSource, Option<Seat>),
     others: impl Iterator<Item = Seat>,
 ) {
-    let reason = match source {
-        WinSource::RobbedKong => "robbed-kong",
-        source if source.is_self_drawn() => "self-drawn",
-        _ => "discard",
-    };
+    let reason = Ledger::reason_of(source);
     if source.is_self_drawn() {
         others.for_each(|other| ledger.pay(other, winner, value.formula().plus(1), reason));
     } else if let Some(from) = from {
