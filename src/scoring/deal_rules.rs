@@ -3,7 +3,7 @@
 use crate::entry::YesAnswers;
 use crate::reading::division::{self, Division};
 use crate::system::System;
-use crate::tiles::{Counts, Tile};
+use crate::tiles::{Counts, Seat, Tile};
 
 /// Reads fourteen concealed tiles as a form without sets, if they are one.
 pub type ReadForm = fn(&Counts) -> Option<Division>;
@@ -23,8 +23,10 @@ pub trait DealRules: Sized + Sync + 'static {
     /// Whether a ruling is on.
     fn on(&self, ruling: Self::Ruling) -> bool;
 
-    /// The questions of yes or no that were answered with yes, as far as fans depend on them.
-    fn yes_answers(&self) -> YesAnswers {
+    /// What was answered with yes about the win of a player. Nothing in rule systems whose fans depend on no such
+    /// question.
+    fn yes_answers(&self, seat: Seat) -> YesAnswers {
+        let _ = seat;
         YesAnswers::NONE
     }
 

@@ -139,7 +139,7 @@ impl<D: DealRules> Facts<'_, D> {
     /// Whether a question of yes or no was answered with yes.
     #[inline]
     pub fn says(&self, question: &Question) -> bool {
-        self.deal.yes_answers().says(question)
+        self.deal.yes_answers(self.seat).says(question)
     }
 
     /// A kind other than the winning tile that would also have completed the hand.

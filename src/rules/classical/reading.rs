@@ -1,6 +1,6 @@
 //! Which hands win in Chinese Classical, and the readings of a hand as its rows look at them.
 
-use crate::entry::Hand;
+use crate::entry::{Hand, YesAnswers};
 use crate::reading::division::{self, Division, Form};
 use crate::reading::shanten::Forms;
 use crate::scoring::{self, DealRules, ReadForm};
@@ -31,6 +31,11 @@ impl DealRules for Deal {
 
     fn on(&self, ruling: Ruling) -> bool {
         self.rulings().on(ruling)
+    }
+
+    fn yes_answers(&self, seat: Seat) -> YesAnswers {
+        let victory = self.victory().filter(|victory| victory.seat == seat);
+        victory.map_or(YesAnswers::NONE, |victory| victory.yes)
     }
 
     /// Four sets and a pair, or heavenly twins (C14, C-A6).

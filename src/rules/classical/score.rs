@@ -6,6 +6,7 @@ use crate::tiles::{BySeat, Seat, Wind};
 
 use super::deal::{Deal, Victory};
 use super::payments::settle;
+use super::questions::READY;
 use super::settlement::{Entered, SeatScore, Settlement, Verdict};
 use super::sheet::{losing_hand, readings};
 
@@ -16,7 +17,7 @@ pub(crate) fn score(deal: Deal) -> Settlement {
     let (verdict, ledger) = (Verdict::Drawn, Ledger::default());
     let mut settlement = Settlement { deal, verdict, hands, ledger };
     let deal = &settlement.deal;
-    let Some(Victory { seat: winner, declared_ready, .. }) = deal.victory().copied() else {
+    let Some(Victory { seat: winner, yes, .. }) = deal.victory().copied() else {
         return settlement;
     };
     let sheets = deal.facts(winner).map_or_else(Vec::new, |facts| readings(&facts));
@@ -24,7 +25,7 @@ pub(crate) fn score(deal: Deal) -> Settlement {
         Entered::Nothing => Verdict::Unfinished { missing: Hand::COMPLETE as u8 },
         Entered::Partly { missing } => Verdict::Unfinished { missing },
         Entered::Wholly if sheets.is_empty() => Verdict::NotComplete,
-        Entered::Wholly if !declared_ready => Verdict::NotReady,
+        Entered::Wholly if !yes.says(&READY) => Verdict::NotReady,
         Entered::Wholly => Verdict::Won,
     };
     if settlement.verdict != Verdict::Won {

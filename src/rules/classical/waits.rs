@@ -5,6 +5,7 @@ use crate::scoring::{self, Note, Standing, Wait, Worth, completes, progress};
 use crate::tiles::{Seat, Tile, Win, WinSource, is_last_copy};
 
 use super::deal::{Deal, Held};
+use super::questions::READY;
 use super::reading::{FORMS, facts};
 use super::sheet::readings;
 
@@ -31,7 +32,7 @@ fn worth(deal: &Deal, seat: Seat, held: &Held, tile: Tile, source: WinSource) ->
     // Any complete hand that was declared ready wins, whatever its value is.
     let total = sheets.first().map_or(0, |best| best.total);
     let victory = deal.victory().filter(|victory| victory.seat == seat);
-    if victory.is_none_or(|victory| victory.declared_ready) {
+    if victory.is_none_or(|victory| victory.yes.says(&READY)) {
         Worth::winning(total)
     } else {
         Worth::barred(total, Note::new("wait.not-ready"))

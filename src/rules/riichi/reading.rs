@@ -5,7 +5,7 @@ use crate::reading::division::{self, Division, Form};
 use crate::reading::shanten::Forms;
 use crate::scoring::{self, DealRules, ReadForm};
 use crate::system::System;
-use crate::tiles::{Counts, TileSet};
+use crate::tiles::{Counts, Seat, TileSet};
 
 use super::SYSTEM;
 use super::deal::Deal;
@@ -33,7 +33,7 @@ impl DealRules for Deal {
         self.terms().on(ruling)
     }
 
-    fn yes_answers(&self) -> YesAnswers {
+    fn yes_answers(&self, _: Seat) -> YesAnswers {
         self.situation().yes
     }
 }

@@ -4,7 +4,7 @@ use crate::entry::{Hand, YesAnswers};
 use crate::reading::division;
 use crate::scoring::{self, DealRules, ReadForm};
 use crate::system::System;
-use crate::tiles::{Suit, Tile, TileSet, Win, WinSource};
+use crate::tiles::{Seat, Suit, Tile, TileSet, Win, WinSource};
 
 use super::SYSTEM;
 use super::ruling::{Ruling, Rulings};
@@ -64,7 +64,7 @@ impl DealRules for HowWon {
         self.rulings.on(ruling)
     }
 
-    fn yes_answers(&self) -> YesAnswers {
+    fn yes_answers(&self, _: Seat) -> YesAnswers {
         self.yes
     }
 }

@@ -5,7 +5,8 @@ use crate::entry::{Circumstances, Contradiction, Copies, Draft, Fault, FaultCode
 use crate::scoring::completes;
 use crate::tiles::{Meld, Seat, TileSet, WinSource, Wind};
 
-use super::super::{faults, questions};
+use super::super::faults;
+use super::super::questions::{self, READY_ON_DEAL};
 use super::Deal;
 
 /// Returns the faults that concern the table as a whole: too many copies of a tile in all hands
@@ -101,7 +102,7 @@ pub(super) fn hands(deal: &Deal, draft: &Draft) -> Vec<Fault> {
 fn own(deal: &Deal, hand: &Hand) -> Vec<Fault> {
     let Some(victory) = deal.victory() else { return Vec::new() };
     let mut faults = Vec::new();
-    if victory.ready_on_deal && !hand.is_concealed() {
+    if victory.yes.says(&READY_ON_DEAL) && !hand.is_concealed() {
         faults.push(Fault::new(faults::READY_ON_DEAL_MELDED));
     }
     faults.extend(Circumstances::new(victory.seat, victory.win).with_hand(hand).faults(OF_HAND));

@@ -7,6 +7,7 @@ use crate::entry::Draft;
 use crate::entry::notation::Tiles;
 use crate::rules::classical::questions;
 use crate::rules::classical::tests::*;
+use crate::system::Answer;
 use crate::tiles::{Tile, WinSource};
 
 use super::helpers::Written;
@@ -45,7 +46,7 @@ fn waits_are_what_an_exhaustive_search_finds() {
             let alone = Draft::new(&SYSTEM).said("seat", &winner.to_string());
             let alone = alone.round(&draft.round().to_string()).said("win", source.key());
             let mut alone = alone.said("limit", &questions::limit(draft).to_string());
-            if questions::is_ready_on_deal(draft) {
+            if draft.answer(&questions::READY_ON_DEAL) == Some(Answer::Yes) {
                 alone = alone.said("ready-on-deal", "yes");
             }
             alone.copy_rulings(draft);
