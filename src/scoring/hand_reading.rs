@@ -3,7 +3,7 @@
 use crate::reading::division::{Division, Form, Part, Parts, Set, Shape};
 use crate::tiles::Tile;
 
-use super::{Evidence, Facts};
+use super::{Evidence, Facts, Sheet};
 
 /// A reading of a hand: a division, and the part that the winning tile completed.
 pub struct Reading<'a, D> {
@@ -33,6 +33,11 @@ impl<'a, D> Reading<'a, D> {
             open |= 1 << set;
         }
         Reading { facts, division, won, concealed_pungs: pungs & !open }
+    }
+
+    /// The reading of a sheet.
+    pub fn of(facts: &'a Facts<'a, D>, sheet: &'a Sheet) -> Reading<'a, D> {
+        Reading::new(facts, &sheet.division, sheet.won)
     }
 
     /// The sets of the hand, each with its part.

@@ -1,7 +1,6 @@
 //! A deal of which all hands were counted and settled: what it comes to, and the answers to questions about its
 //! readings.
 
-use crate::scoring::row::Row;
 use crate::scoring::{
     DealWin, EntryPoint, Ledger, Missing, Note, Obstacle, OtherHand, Readings, Settled, Sheet,
     Shortfall, Standing, Why, dealer_where_east_stays,
@@ -9,7 +8,7 @@ use crate::scoring::{
 use crate::tiles::{BySeat, Seat, TileSet};
 
 use super::deal::Deal;
-use super::reading::{FORMS, Reading};
+use super::reading::{FORMS, Facts};
 use super::{fans, waits};
 
 /// The outcome of the deal.
@@ -123,17 +122,9 @@ impl Settlement {
         })
     }
 
-    /// Asks a row about the reading of a sheet of a place. `None` if the hand was not entered or the row does not
-    /// exist.
-    fn of_reading<T>(
-        &self,
-        place: usize,
-        sheet: &Sheet,
-        fan: u8,
-        ask: impl FnOnce(&Row<Deal>, &Reading) -> T,
-    ) -> Option<T> {
-        let (row, facts) = (fans::row_of(fan)?, self.deal.facts(self.deal.own().after(place))?);
-        Some(ask(row, &Reading::new(&facts, &sheet.division, sheet.won)))
+    /// The facts of the hand of a place. `None` if it was not entered.
+    fn facts(&self, place: usize) -> Option<Facts<'_>> {
+        self.deal.facts(self.deal.own().after(place))
     }
 
     /// What the deal comes to.
@@ -171,7 +162,7 @@ impl Settlement {
 
 impl Readings for Settlement {
     fn explain(&self, place: usize, _: usize, sheet: &Sheet, fan: u8) -> Option<Why> {
-        self.of_reading(place, sheet, fan, |row, reading| row.explain(reading))
+        fans::why(&self.facts(place)?, sheet, fan)
     }
 
     fn measure(
@@ -182,9 +173,8 @@ impl Readings for Settlement {
         fan: u8,
         obstacle: Obstacle,
     ) -> Shortfall {
-        let missing =
-            |row: &Row<Deal>, reading: &Reading| row.missing(reading, &[TileSet::ALL], FORMS);
-        self.of_reading(place, sheet, fan, missing).unwrap_or(obstacle.into())
+        let shortfall = |facts| fans::shortfall(&facts, sheet, fan, &[TileSet::ALL], FORMS);
+        self.facts(place).and_then(shortfall).unwrap_or(obstacle.into())
     }
 }
 

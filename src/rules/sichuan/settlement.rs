@@ -11,7 +11,7 @@ use crate::tiles::{BySeat, Seat, Suit, Tile, TileSet};
 use super::claim::{JudgedClaim, Refusal, Verdict};
 use super::deal::{Deal, TILES};
 use super::missing::{MissingEntry, missing};
-use super::reading::Reading;
+use super::reading::Facts;
 use super::wall_end::WallEnd;
 use super::{events, fans, waits};
 
@@ -43,17 +43,15 @@ impl Settlement {
         claims.clone().find(|claim| !claim.is_refused()).or_else(|| claims.next())
     }
 
-    /// Asks about the reading of the winning claim of a place that a sheet is of.
+    /// Asks about the facts of the hand of a place as it claims to win.
     fn of_claim<T>(
         &self,
         place: usize,
-        sheet: &Sheet,
-        ask: impl FnOnce(&JudgedClaim, &Reading) -> T,
+        ask: impl FnOnce(&JudgedClaim, &Facts) -> Option<T>,
     ) -> Option<T> {
         let claim = self.claim_of(self.deal.own().after(place))?;
         let won = claim.how.complete(self.deal.hand(claim.seat))?;
-        let facts = claim.how.facts(&won);
-        Some(ask(claim, &Reading::new(&facts, &sheet.division, sheet.won)))
+        ask(claim, &claim.how.facts(&won))
     }
 
     fn sheets(&self, seat: Seat) -> Vec<Sheet> {
@@ -123,8 +121,7 @@ impl Settlement {
 
 impl Readings for Settlement {
     fn explain(&self, place: usize, _: usize, sheet: &Sheet, fan: u8) -> Option<Why> {
-        let row = fans::row_of(fan)?;
-        self.of_claim(place, sheet, |_, reading| row.explain(reading))
+        self.of_claim(place, |_, facts| fans::why(facts, sheet, fan))
     }
 
     fn measure(
@@ -135,7 +132,7 @@ impl Readings for Settlement {
         fan: u8,
         obstacle: Obstacle,
     ) -> Shortfall {
-        let missing = |claim: &JudgedClaim, reading: &Reading| {
+        let shortfall = |claim: &JudgedClaim, facts: &Facts| {
             // The hand has no tile of the missing suit, if that is known, and wins with at most two suits (S4).
             let missing_suit = self.deal.missing_suit(claim.seat);
             let suits =
@@ -143,9 +140,9 @@ impl Readings for Settlement {
             let in_play: ArrayVec<TileSet, 3> =
                 suits.map(|suit| TILES.minus(TileSet::of_suit(suit))).collect();
             let forms = Forms { pairs: &in_play, ..Forms::NONE };
-            Some(fans::row_of(fan)?.missing(reading, &in_play, forms))
+            fans::shortfall(facts, sheet, fan, &in_play, forms)
         };
-        self.of_claim(place, sheet, missing).flatten().unwrap_or(obstacle.into())
+        self.of_claim(place, shortfall).unwrap_or(obstacle.into())
     }
 
     fn winning_tile(&self, place: usize) -> Option<Tile> {
