@@ -46,7 +46,8 @@ impl YesAnswers {
         answer: impl Fn(&Question) -> Option<Answer>,
     ) -> YesAnswers {
         let is_yes = |question: &Question| {
-            question.answers.contains(&Answer::Yes) && answer(question) == Some(Answer::Yes)
+            matches!(question.answers, [Answer::No, Answer::Yes])
+                && answer(question).is_some_and(Answer::is_yes)
         };
         let yes = questions.iter().enumerate().filter(|(_, question)| is_yes(question));
         YesAnswers { questions, bits: yes.fold(0, |bits, (index, _)| bits | 1 << index) }
@@ -63,8 +64,8 @@ impl YesAnswers {
     #[must_use]
     pub fn before_the_end(self) -> YesAnswers {
         let is_known = |index: &usize| !self.questions[*index].role.is_about_the_end();
-        let known = (0..self.questions.len()).filter(is_known);
-        let bits = known.fold(0, |bits, index| bits | self.bits & 1 << index);
+        let yes = (0..self.questions.len()).filter(|index| self.bits >> index & 1 == 1);
+        let bits = yes.filter(is_known).fold(0, |bits, index| bits | 1 << index);
         YesAnswers { bits, ..self }
     }
 }

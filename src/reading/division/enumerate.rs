@@ -76,6 +76,7 @@ pub fn seven_pairs(standing: &Counts) -> Option<Division> {
 
 /// The kind that would complete thirteen concealed tiles as seven pairs: the only one of which they have an odd
 /// number.
+#[inline]
 pub fn completing_pairs(standing: &Counts) -> Option<Tile> {
     let mut odd = standing.kinds().iter().filter(|tile| standing.get(*tile) & 1 == 1);
     odd.next().filter(|_| standing.len() == 13 && odd.next().is_none())

@@ -120,10 +120,10 @@ pub(super) fn events(draft: &Draft) -> Vec<Event> {
 fn happened(draft: &Draft, event: &DraftEvent) -> Option<Happened> {
     let seat = seat(draft, event);
     Some(if *event.kind == KONG {
-        let (tile, kind) = (event.tile?, kong_kind(event));
+        let (tile, kind) = (tile(draft, event)?, kong_kind(event));
         Happened::Kong(Kong { seat, tile, kind })
     } else if *event.kind == WIN {
-        let tile = event.tile.or_else(|| questions::winning_tile(draft, event.place))?;
+        let tile = tile(draft, event)?;
         let (yes, rulings) = (YesAnswers::of_event(event), Rulings::from_bits(draft.rulings()));
         let how = HowWon { tile, came: came(event), yes, rulings };
         Happened::Win(Win { how, claims: vec![claim(draft, event)] })
@@ -134,9 +134,16 @@ fn happened(draft: &Draft, event: &DraftEvent) -> Option<Happened> {
     })
 }
 
+/// The tile of a kong or a win: the one of the event, or the one that the winner's hand has.
+fn tile(draft: &Draft, event: &DraftEvent) -> Option<Tile> {
+    let in_hand = || questions::winning_tile(draft, event.place);
+    event.tile.or_else(|| in_hand().filter(|_| *event.kind == WIN))
+}
+
 /// The indices of the draft's events that need a tile and have none.
 pub(super) fn without_tile(draft: &Draft) -> impl Iterator<Item = usize> + '_ {
-    let lacks_tile = |event: &DraftEvent| !joins(event) && happened(draft, event).is_none();
+    let lacks_tile =
+        |event: &DraftEvent| event.kind.tile && !joins(event) && tile(draft, event).is_none();
     let events = draft.events.iter().enumerate();
     events.filter(move |(_, event)| lacks_tile(event)).map(|(index, _)| index)
 }
