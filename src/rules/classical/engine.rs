@@ -37,7 +37,7 @@ impl Engine for Classical {
 
 impl scoring::Deal for Deal {
     fn score(self: Box<Self>) -> Scored {
-        let settlement = score(*self);
+        let settlement = score(self);
         Scored { settled: settlement.settled(), readings: Box::new(settlement) }
     }
 }

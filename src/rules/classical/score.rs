@@ -11,7 +11,7 @@ use super::settlement::{Entered, SeatScore, Settlement, Verdict};
 use super::sheet::{losing_hand, readings};
 
 /// Counts every hand of a deal and settles it.
-pub(crate) fn score(deal: Deal) -> Settlement {
+pub(crate) fn score(deal: Box<Deal>) -> Settlement {
     let hand = |seat| SeatScore { entered: entered(&deal, seat), sheets: Vec::new() };
     let hands = BySeat::from_fn(hand);
     let (verdict, ledger) = (Verdict::Drawn, Ledger::default());

@@ -70,7 +70,7 @@ impl SeatScore {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Settlement {
     /// The deal.
-    pub deal: Deal,
+    pub deal: Box<Deal>,
     /// The outcome of the deal.
     pub verdict: Verdict,
     /// The counted hand of every seat.

@@ -45,7 +45,7 @@ impl Engine for Sichuan {
 
 impl scoring::Deal for Deal {
     fn score(self: Box<Self>) -> Scored {
-        let settlement = settle(*self);
+        let settlement = settle(self);
         Scored { settled: settlement.settled(), readings: Box::new(settlement) }
     }
 }

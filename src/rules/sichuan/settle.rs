@@ -22,7 +22,7 @@ pub(super) const FLOWER_PIG_FINE: i32 = 48;
 pub(super) const FALSE_WIN_FINE: i32 = 8;
 
 /// Settles a deal.
-pub(crate) fn settle(deal: Deal) -> Settlement {
+pub(crate) fn settle(deal: Box<Deal>) -> Settlement {
     let (has_won, events) = (deal.has_won(), deal.events().to_vec());
     let mut settler = Settler {
         kongs: PaidKongs::default(),

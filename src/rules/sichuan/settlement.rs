@@ -19,7 +19,7 @@ use super::{events, fans, waits};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Settlement {
     /// The deal.
-    pub deal: Deal,
+    pub deal: Box<Deal>,
     /// Every claim to win, in order.
     pub claims: Vec<JudgedClaim>,
     /// The states at the end of the wall; `None` if the end of the wall was not settled.

@@ -81,7 +81,7 @@ impl Written for Draft {
         let faults = |f: Vec<crate::entry::Fault>| {
             f.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
         };
-        score(Deal::new(self).map_err(faults).expect("a deal"))
+        score(Box::new(Deal::new(self).map_err(faults).expect("a deal")))
     }
 }
 

@@ -24,7 +24,7 @@ fn hands_keep_to_the_limit_under_every_ruling() {
         for bits in [0, 0x1FF, 0b1_0101_0101, 0b0_1010_1010] {
             let mut draft = draft.clone();
             draft.set_rulings(bits);
-            let settlement = score(Deal::new(&draft).expect("a deal"));
+            let settlement = score(Box::new(Deal::new(&draft).expect("a deal")));
             for (_, hand) in settlement.hands.iter() {
                 assert!(
                     hand.value() <= i32::from(settlement.deal.limit()) && hand.value() % 10 == 0
@@ -38,7 +38,7 @@ fn hands_keep_to_the_limit_under_every_ruling() {
 #[test]
 fn waits_are_what_an_exhaustive_search_finds() {
     for draft in DRAFTS.iter().filter(|draft| !draft.is_drawn()) {
-        let winner = score(Deal::new(draft).expect("a deal")).winner().expect("a winner");
+        let winner = score(Box::new(Deal::new(draft).expect("a deal"))).winner().expect("a winner");
         let place = draft.own_seat().places_to(winner);
         let standing = questions::standing(draft, place);
         let hand = draft.place(place).expect("a place").clone();
@@ -57,7 +57,7 @@ fn waits_are_what_an_exhaustive_search_finds() {
         let search = Tile::all().filter_map(|tile| {
             let settlement = [WinSource::Discard, WinSource::SelfDrawn].map(|source| {
                 let deal = with(Some(tile), source).ok()?;
-                Some(score(deal).hands[winner].best()?.total)
+                Some(score(Box::new(deal)).hands[winner].best()?.total)
             });
             Some((tile, settlement[0]?, settlement[1]?))
         });

@@ -11,7 +11,7 @@ use super::helpers::{Written, best, doubles, row, seat, times, won};
 
 /// What is in the way of a row in the best reading of a hand, in English.
 fn obstacle(draft: &Draft, who: &str, key: &str) -> String {
-    let settlement = score(Deal::new(draft).expect("a deal"));
+    let settlement = score(Box::new(Deal::new(draft).expect("a deal")));
     let (place, fan) = (draft.own_seat().places_to(seat(who)), row(key).number);
     let sheet = settlement.hands[seat(who)].best().expect("a hand");
     match settlement.explain(place, 0, sheet, fan).expect("a row") {

@@ -113,7 +113,7 @@ fn what_a_ready_hand_waits_for() {
     assert_eq!(found, [("6s".to_owned(), 4, 50, 60), ("9s".to_owned(), 4, 50, 60)]);
     assert!(matches!(standing(&deal, Wind::South), Some(Standing::Ready { .. })));
     assert_eq!(standing(&deal, Wind::East), None);
-    assert_eq!(score(deal).verdict, Verdict::Unfinished { missing: 1 });
+    assert_eq!(score(Box::new(deal)).verdict, Verdict::Unfinished { missing: 1 });
 }
 
 #[test]

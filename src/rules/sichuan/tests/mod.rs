@@ -98,9 +98,9 @@ fn draft(hands: &str, events: &str, rulings: Rulings) -> Draft {
     draft
 }
 
-fn deal(hands: &str, events: &str, rulings: Rulings) -> Deal {
-    Deal::new(&draft(hands, events, rulings))
-        .unwrap_or_else(|faults| panic!("{hands} | {events}: {faults:?}"))
+fn deal(hands: &str, events: &str, rulings: Rulings) -> Box<Deal> {
+    let deal = Deal::new(&draft(hands, events, rulings));
+    Box::new(deal.unwrap_or_else(|faults| panic!("{hands} | {events}: {faults:?}")))
 }
 
 fn faults(hands: &str, events: &str) -> Vec<Fault> {
@@ -108,9 +108,9 @@ fn faults(hands: &str, events: &str) -> Vec<Fault> {
 }
 
 /// The deal of one hand alone, which a link tells.
-fn deal_of(link: &str) -> Deal {
+fn deal_of(link: &str) -> Box<Deal> {
     let draft = link::decode(link, &[&SYSTEM]).expect("a link");
-    Deal::new(&draft).unwrap_or_else(|faults| panic!("{link}: {faults:?}"))
+    Box::new(Deal::new(&draft).unwrap_or_else(|faults| panic!("{link}: {faults:?}")))
 }
 
 /// The claims as `E 8 all-pungs, root; S refused`.

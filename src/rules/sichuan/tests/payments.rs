@@ -181,7 +181,7 @@ fn one_hand_alone_needs_nothing_else() {
     let beside = |other: &str| {
         link::decode(&format!("{HAND}+6m/{other}?seat=S&void=s&from=E"), &[&SYSTEM]).unwrap()
     };
-    let besides = settle(Deal::new(&beside("123p")).unwrap());
+    let besides = settle(Box::new(Deal::new(&beside("123p")).unwrap()));
     let alone = settle(deal_of(&format!("{HAND}+6m?seat=S&void=s&from=E")));
     assert_eq!((besides.claims, besides.ledger), (alone.claims, alone.ledger));
     assert_eq!(besides.missing_entries, alone.missing_entries);
