@@ -139,6 +139,10 @@ impl Deal {
 
     /// The players who had won before the first event.
     pub fn has_won(&self) -> BySeat<bool> {
+        if !self.is_alone() {
+            // Its events tell all wins.
+            return BySeat::default();
+        }
         let own = self.own();
         BySeat::from_fn(|seat| questions::has_won_before(&self.draft, own.places_to(seat)))
     }
