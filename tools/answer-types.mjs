@@ -1,5 +1,5 @@
-// The types of what each rule system is asked: questions and answers, events, presets and rulings, written
-// from what the systems say of themselves (`rules()`). tools/package.mjs adds them to hule.d.ts.
+// The types of the rule systems and of what each is asked: questions and answers, events, presets and rulings,
+// written from what the systems say of themselves (`rules()`). tools/package.mjs adds them to hule.d.ts.
 
 /** The text of the types. */
 export function answerTypes(systems) {
@@ -7,6 +7,9 @@ export function answerTypes(systems) {
   const table = (name, words, of) => `/** ${words} */\nexport interface ${name} {\n${each(of)}\n}`;
   return `
 // ── The keys of the rule systems, written from their tables ─────────────────────────────────────
+
+/** A rule system. */
+export type RulesKey = ${union(systems)};
 
 ${table("Answers", "The answers to the questions of each system.", (system) => answers(system.questions, system.places.length, 2))}
 

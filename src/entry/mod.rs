@@ -26,6 +26,7 @@ mod refusal;
 mod reseat;
 mod set_faults;
 mod undo;
+mod yes_answers;
 
 pub use agreement::Agreement;
 pub use answers::GivenAnswer;
@@ -47,3 +48,4 @@ pub use name::{clean_name, turns_direction};
 pub use reconcile::reconcile_answers;
 pub(crate) use set_faults::faults_not_played;
 pub use undo::Undo;
+pub use yes_answers::YesAnswers;

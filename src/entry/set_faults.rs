@@ -1,7 +1,7 @@
 //! What is wrong with the tiles of a draft: more of a kind than a set of tiles has, in the hands and in view
 //! together, marked copies that it does not have, and what the rule system is not played with.
 
-use crate::tiles::{Meld, MeldKind, Tile, TileSet, WinSource};
+use crate::tiles::{Flower, Meld, MeldKind, Tile, TileSet, WinSource};
 
 use super::{Copies, Draft, Fault, FaultCode};
 
@@ -12,6 +12,15 @@ impl Draft {
         let mut faults = self.faults_of_marks();
         faults.extend(self.faults_in_view());
         faults
+    }
+
+    /// A fault for each flower or season that was entered more than once, in whichever places.
+    pub(crate) fn flowers_twice(&self) -> Vec<Fault> {
+        let places = std::iter::once(&self.tiles).chain(&self.others);
+        let entered = places.flat_map(|tiles| &tiles.flowers);
+        let times = |flower: &Flower| entered.clone().filter(|other| *other == flower).count();
+        let twice = Flower::all().filter(|flower| times(flower) > 1);
+        twice.map(|flower| Fault::new(FaultCode::FLOWER_TWICE).value(flower)).collect()
     }
 
     /// Marked copies that the rule system does not have, or that were entered twice. Where the rulings

@@ -1,9 +1,7 @@
 // The types of the JavaScript package, written by hand: tests/package/types.test.mjs has TypeScript
-// check them against what the functions really return. The keys of answers, events, presets and rulings
-// at the end are written from the tables of the rule systems: tools/answer-types.mjs.
+// check them against what the functions really return. The keys of the rule systems at the end, and those of their
+// answers, events, presets and rulings, are written from the tables of the systems: tools/answer-types.mjs.
 
-/** A rule system. */
-export type RulesKey = "mcr" | "riichi" | "siamese" | "sichuan" | "classical" | "nanchang" | "sanma";
 /** A language of the texts. */
 export type Language = "en" | "ru" | "zh" | "ja";
 /** A seat at the table, named by its wind. */

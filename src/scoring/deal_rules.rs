@@ -1,8 +1,9 @@
 //! What a rule system says of the hands of a deal, so that all of them are read alike.
 
+use crate::entry::YesAnswers;
 use crate::reading::division::{self, Division};
 use crate::system::System;
-use crate::tiles::{Counts, Tile};
+use crate::tiles::{Counts, Seat, Tile};
 
 /// Reads fourteen concealed tiles as a form without sets, if they are one.
 pub type ReadForm = fn(&Counts) -> Option<Division>;
@@ -21,6 +22,13 @@ pub trait DealRules: Sized + Sync + 'static {
 
     /// Whether a ruling is on.
     fn on(&self, ruling: Self::Ruling) -> bool;
+
+    /// What was answered with yes about the win of a player. Nothing in rule systems whose fans depend on no such
+    /// question.
+    fn yes_answers(&self, seat: Seat) -> YesAnswers {
+        let _ = seat;
+        YesAnswers::NONE
+    }
 
     /// Whether a kind that would have completed the hand was a wait. It is one even if the hand has all four
     /// copies, unless a ruling says otherwise.

@@ -8,9 +8,9 @@ use crate::entry::Hand;
 use crate::reading::division::{self, Division};
 use crate::sorting::Sort;
 use crate::system::System;
-use crate::tiles::Tile;
+use crate::tiles::{Tile, TileSet, WinSource};
 
-use super::{Counted, DealRules, Facts, Reading, Sheet};
+use super::{Counted, DealRules, Facts, Reading, Sheet, Wait, Worth};
 
 /// Calls `each` with every division of a complete hand: four sets and a pair first, then the other forms in
 /// the order of [`DealRules::FORMS`].
@@ -65,4 +65,20 @@ pub fn completes<D: DealRules>(hand: &Hand, tile: Tile) -> bool {
     complete.len() + 3 * hand.melds().len() == Hand::COMPLETE
         && (division::is_four_sets(&complete)
             || hand.melds().is_empty() && D::FORMS.iter().any(|read| read(&complete).is_some()))
+}
+
+/// The kinds that complete a hand in any form, those excepted of which it holds all four.
+pub fn completing_kinds<D: DealRules>(hand: &Hand) -> TileSet {
+    hand.available().iter().filter(|tile| completes::<D>(hand, *tile)).collect()
+}
+
+/// The waits of a hand of thirteen tiles: a tile of each kind that completes it, with what the hand is worth when the
+/// tile comes from each source.
+pub fn waits<D: DealRules>(hand: &Hand, worth: impl Fn(Tile, WinSource) -> Worth) -> Vec<Wait> {
+    let wait = |tile| {
+        let [discard, self_drawn] =
+            [WinSource::Discard, WinSource::SelfDrawn].map(|source| worth(tile, source));
+        Wait::new(hand, tile, discard, self_drawn)
+    };
+    completing_kinds::<D>(hand).iter().map(wait).collect()
 }

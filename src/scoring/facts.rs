@@ -3,6 +3,7 @@
 use std::cell::OnceCell;
 
 use crate::entry::Hand;
+use crate::system::Question;
 use crate::tiles::{Counts, Flower, Seat, Tile, TileSet, Win, Wind};
 
 use super::DealRules;
@@ -133,6 +134,12 @@ impl<D: DealRules> Facts<'_, D> {
     #[inline]
     pub fn on(&self, ruling: D::Ruling) -> bool {
         self.deal.on(ruling)
+    }
+
+    /// Whether a question of yes or no was answered with yes.
+    #[inline]
+    pub fn says(&self, question: &Question) -> bool {
+        self.deal.yes_answers(self.seat).says(question)
     }
 
     /// A kind other than the winning tile that would also have completed the hand.

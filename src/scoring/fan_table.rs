@@ -64,6 +64,28 @@ macro_rules! fan_table {
         pub(super) fn row_of(fan: u8) -> Option<&'static $crate::scoring::row::Row<$deal>> {
             ROWS.get(usize::from(fan).checked_sub(1)?)
         }
+
+        /// Why a fan applies to the reading of a sheet, or the first obstacle. `None` if there is no such fan.
+        pub(super) fn why(
+            facts: &$crate::scoring::Facts<$deal>,
+            sheet: &$crate::scoring::Sheet,
+            fan: u8,
+        ) -> Option<$crate::scoring::Why> {
+            Some(row_of(fan)?.explain(&$crate::scoring::Reading::of(facts, sheet)))
+        }
+
+        /// What is missing of a fan in the reading of a sheet. `None` if there is no such fan. `in_play` and
+        /// `forms` say which hands win, as in a `Measure`.
+        pub(super) fn shortfall(
+            facts: &$crate::scoring::Facts<$deal>,
+            sheet: &$crate::scoring::Sheet,
+            fan: u8,
+            in_play: &[$crate::tiles::TileSet],
+            forms: $crate::reading::shanten::Forms,
+        ) -> Option<$crate::scoring::Shortfall> {
+            let reading = $crate::scoring::Reading::of(facts, sheet);
+            Some(row_of(fan)?.missing(&reading, in_play, forms))
+        }
     };
     ($system:literal, $rule:ty;
     $($name:ident = $number:literal $key:literal $worth:tt $(/ $claimed:tt)? $unit:ident $(($apart:ident))?,

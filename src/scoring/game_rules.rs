@@ -159,3 +159,9 @@ pub trait GameRules {
         Err(vec![(ValueField::Wins, Fault::new(values::NO_VALUES))])
     }
 }
+
+/// Who deals after a win by rules in which East who wins stays, and the deal passes on after every other win. The
+/// seats are those of the deal that was won.
+pub fn dealer_where_east_stays(winner: Seat) -> Seat {
+    if winner == Seat::East { Seat::East } else { Seat::South }
+}

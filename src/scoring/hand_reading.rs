@@ -4,7 +4,7 @@ use crate::reading::division::{Division, Form, Part, Parts, Set, Shape};
 use crate::reading::set_kinds::SetKinds;
 use crate::tiles::Tile;
 
-use super::{Evidence, Facts};
+use super::{Evidence, Facts, Sheet};
 
 /// A reading of a hand: a division, and the part that the winning tile completed.
 pub struct Reading<'a, D> {
@@ -37,6 +37,11 @@ impl<'a, D> Reading<'a, D> {
         }
         let kinds = SetKinds::of(division);
         Reading { facts, division, won, kinds, concealed_pungs: pungs & !open }
+    }
+
+    /// The reading of a sheet.
+    pub fn of(facts: &'a Facts<'a, D>, sheet: &'a Sheet) -> Reading<'a, D> {
+        Reading::new(facts, &sheet.division, sheet.won)
     }
 
     /// The sets of the hand, each with its part.

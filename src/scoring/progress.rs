@@ -6,7 +6,7 @@
 use std::cmp::Reverse;
 
 use crate::entry::Hand;
-use crate::reading::shanten::{self, Distance, copies_left};
+use crate::reading::shanten::{self, Distance, Forms, Memo, copies_left};
 use crate::scoring::{Discard, Standing, Wait};
 use crate::sorting::Sort;
 use crate::tiles::{Counts, Tile};
@@ -21,7 +21,13 @@ pub fn standing(
     standing_without(hand, hand.all(), waits, distance)
 }
 
-/// The same where these tiles, more than those of the hand, cannot be drawn any more.
+/// The same of a hand that wins with four sets and a pair, and in these forms.
+pub fn standing_by_forms(hand: &Hand, waits: impl FnOnce() -> Vec<Wait>, forms: Forms) -> Standing {
+    let memo = Memo::default();
+    standing(hand, waits, |hand| memo.distance(hand, forms))
+}
+
+/// Like [`standing`] where these tiles, more than those of the hand, cannot be drawn any more.
 pub(crate) fn standing_without(
     hand: &Hand,
     unavailable: &Counts,

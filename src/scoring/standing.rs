@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::entry::Hand;
 use crate::scoring::Note;
 use crate::tiles::{BySeat, Seat, Tile, TileSet, WinSource};
 
@@ -119,6 +120,12 @@ pub struct Wait {
 }
 
 impl Wait {
+    /// A wait of a hand, whose payments are found later.
+    pub fn new(hand: &Hand, tile: Tile, discard: Worth, self_drawn: Worth) -> Wait {
+        let copies = 4u8.saturating_sub(hand.all().get(tile));
+        Wait { tile, copies, discard, self_drawn, payments: Vec::new() }
+    }
+
     /// Whether the hand may win with the tile, self-drawn or by discard.
     pub fn wins(&self) -> bool {
         self.discard.wins || self.self_drawn.wins

@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 
 use crate::entry::{Agreement, Fault, FaultCode, answers, fault_codes};
 use crate::system::{Answer, Counters, Question, Values};
-use crate::tiles::{BySeat, Seat, SeatSet};
+use crate::tiles::{BySeat, Seat, SeatSet, WinSource};
 
 use super::{DealResult, DealWin, Engine};
 
@@ -53,6 +53,14 @@ impl TileFrom {
         match self {
             TileFrom::Wall => None,
             TileFrom::Player(seat) => seat,
+        }
+    }
+
+    /// How the tile came, as far as it matters for the payments, and from whom.
+    pub const fn way(self) -> (WinSource, Option<Seat>) {
+        match self {
+            TileFrom::Wall => (WinSource::SelfDrawn, None),
+            TileFrom::Player(seat) => (WinSource::Discard, seat),
         }
     }
 }

@@ -5,7 +5,7 @@ use std::fmt::{self, Write};
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 
 use super::Marks;
-use crate::entry::{Copies, Hand};
+use crate::entry::{Copies, Faults, Hand};
 use crate::tiles::{self, Flower, Meld, Suit, Tile, TileSet};
 
 /// The tiles that have been entered for a hand. They are not checked and may be unfinished.
@@ -47,6 +47,15 @@ impl Tiles {
     /// last of fourteen is.
     pub fn split_win(&self) -> (&[Tile], Option<Tile>) {
         self.split_win_of(Some(Hand::COMPLETE))
+    }
+
+    /// The hand of the tiles, whose winning tile is that of [`Tiles::split_win`].
+    ///
+    /// # Errors
+    /// Every reason why there is no such hand.
+    pub fn hand(&self) -> Result<Hand, Faults> {
+        let (standing, win) = self.split_win();
+        Hand::new(standing, &self.melds, win)
     }
 
     /// Like [`Tiles::split_win`], for a hand that is complete with `complete` tiles; see

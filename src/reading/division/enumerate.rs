@@ -74,6 +74,14 @@ pub fn seven_pairs(standing: &Counts) -> Option<Division> {
     Some(Division { form: Form::SevenPairs, sets, pairs, singles, wilds, marked })
 }
 
+/// The kind that would complete thirteen concealed tiles as seven pairs: the only one of which they have an odd
+/// number.
+#[inline]
+pub fn completing_pairs(standing: &Counts) -> Option<Tile> {
+    let mut odd = standing.kinds().iter().filter(|tile| standing.get(*tile) & 1 == 1);
+    odd.next().filter(|_| standing.len() == 13 && odd.next().is_none())
+}
+
 /// The hand of single tiles (thirteen orphans, honors and knitted tiles), if it is one.
 pub fn singles(standing: &Counts) -> Option<Division> {
     if standing.has_three() || standing.len() != 14 {

@@ -4,7 +4,7 @@ mod checks;
 
 use arrayvec::ArrayVec;
 
-use crate::entry::{Draft, Fault, Hand};
+use crate::entry::{Draft, Fault, Hand, YesAnswers};
 use crate::tiles::{BySeat, Flower, Seat, Tile, Win, Wind};
 
 use super::questions;
@@ -29,16 +29,16 @@ pub(crate) struct Victory {
     /// How the tile came. A replacement is a free tile, after a kong or a flower (C20), and
     /// `last_of_wall` is the last tile before the dead wall (C21).
     pub win: Win,
-    /// Whether the winner was ready on the first deal (C29).
-    pub ready_on_deal: bool,
-    /// Whether the winner had declared the ready hand; otherwise the win does not count (C6).
-    pub declared_ready: bool,
+    /// What was answered with yes: whether the winner had declared the ready hand, without which the win does not
+    /// count (C6), and whether the hand was ready on the first deal (C29).
+    pub yes: YesAnswers,
 }
 
 /// A deal that can exist: hands that four players can hold at once, and circumstances that agree
 /// with each other. Hands may be missing or unfinished.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Deal {
+    pub(super) own: Seat,
     pub(super) round: Wind,
     pub(super) limit: u16,
     pub(super) rulings: Rulings,
@@ -57,8 +57,7 @@ impl Deal {
         let victory = winner(draft, rulings).map(|seat| Victory {
             seat,
             win: draft.win(),
-            ready_on_deal: questions::is_ready_on_deal(draft),
-            declared_ready: questions::has_declared_ready(draft),
+            yes: YesAnswers::of(draft),
         });
         let winner = victory.map(|victory| victory.seat);
         let mut faults = checks::table(draft, winner);
@@ -72,10 +71,15 @@ impl Deal {
                 Err(more) => faults.extend(more.into_iter().map(|fault| fault.seat(seat))),
             }
         }
-        let (round, limit) = (draft.round(), questions::limit(draft));
-        let deal = Deal { round, limit, rulings, held, victory };
+        let (own, round, limit) = (draft.own_seat(), draft.round(), questions::limit(draft));
+        let deal = Deal { own, round, limit, rulings, held, victory };
         faults.extend(checks::hands(&deal, draft));
         if faults.is_empty() { Ok(deal) } else { Err(faults) }
+    }
+
+    /// The seat of the hand that is calculated.
+    pub fn own(&self) -> Seat {
+        self.own
     }
 
     /// The prevalent wind.

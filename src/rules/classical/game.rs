@@ -5,7 +5,7 @@ use crate::entry::{Agreement, Fault};
 use crate::scoring::values::{
     self, ValueFault, ValueField, ValuedDeal, ValuedWin, check_points, nearest,
 };
-use crate::scoring::{DealResult, GameRules, Position};
+use crate::scoring::{DealResult, GameRules, Position, dealer_where_east_stays};
 use crate::system::{Answer, Game, Question, Values};
 use crate::tiles::{BySeat, Seat, Wind};
 
@@ -65,7 +65,7 @@ impl GameRules for Classical {
 
     /// East who won stays (T12).
     fn dealer_after(&self, winner: Option<Seat>) -> Option<Seat> {
-        winner.map(|winner| if winner == Seat::East { Seat::East } else { Seat::South })
+        winner.map(dealer_where_east_stays)
     }
 
     /// No winner has a lower value than [`LEAST_OF_WINNER`].

@@ -36,6 +36,7 @@ mod questions;
 mod reading;
 mod ruling;
 mod score;
+mod settlement;
 mod sheet;
 mod system;
 #[cfg(test)]

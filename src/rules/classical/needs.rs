@@ -3,7 +3,7 @@
 
 use crate::reading::division::{Form, Part, Set, Shape};
 use crate::reading::target::Target;
-use crate::scoring::needs::{AllOfOne, Came, EachPart, Fact, Found, Miss, Need, Pungs};
+use crate::scoring::needs::{AllOfOne, Came, EachPart, Fact, Found, Miss, Need, Pungs, Says};
 use crate::scoring::{
     Evidence, Obstacle, PartRequirement, Reading, Shortfall, TileClass, WinRequirement,
 };
@@ -11,19 +11,15 @@ use crate::tiles::{Flower, Tile, TileSet, WinSource};
 
 use super::deal::Deal;
 use super::obstacles;
+use super::questions;
 use super::ruling::Ruling;
 
 /// The hand won.
 pub(super) const WON: Fact<Deal> = Fact(|r| r.facts.win.is_some(), obstacles::NOT_WINNER);
 
 /// The hand was ready on the first deal.
-pub(super) const READY_ON_DEAL: Fact<Deal> = Fact(
-    |r| {
-        let victory = r.facts.deal.victory().filter(|victory| victory.seat == r.facts.seat);
-        victory.is_some_and(|victory| victory.ready_on_deal)
-    },
-    obstacles::NOT_READY_ON_DEAL,
-);
+pub(super) const READY_ON_DEAL: Says =
+    Says(&questions::READY_ON_DEAL, obstacles::NOT_READY_ON_DEAL);
 
 /// The tiles that were not entered are of no matter: there are two suits without them.
 pub(super) const SUITS_KNOWN: Fact<Deal> =

@@ -22,12 +22,12 @@ pub(super) const QUESTIONS: &[Question] = &[
     Question::ending(),
 ];
 
-/// Whether the winner had declared to be ready.
-const READY: Question =
+/// Whether the winner had declared to be ready (C6).
+pub(super) const READY: Question =
     Question::new("ready", Answer::NO_YES, Some(Answer::Yes)).when(|entered| entered.is_won());
 
-/// Whether the winner was ready with the tiles that were dealt.
-const READY_ON_DEAL: Question = Question::yes_no("ready-on-deal")
+/// Whether the winner was ready with the tiles that were dealt (C29).
+pub(super) const READY_ON_DEAL: Question = Question::yes_no("ready-on-deal")
     .when(|entered| entered.is_won())
     .varies(Varies::InPlay { common: 1 })
     .rarity(12);
@@ -44,16 +44,6 @@ pub(super) const LIMIT: Question =
 /// The most that a hand is worth (C31).
 pub(super) fn limit(draft: &Draft) -> u16 {
     draft.answer(&LIMIT).and_then(Answer::number).unwrap_or_default()
-}
-
-/// Whether the winner had declared to be ready (C6).
-pub(super) fn has_declared_ready(draft: &Draft) -> bool {
-    draft.answer(&READY) == Some(Answer::Yes)
-}
-
-/// Whether the winner was ready with the tiles that were dealt (C29).
-pub(super) fn is_ready_on_deal(draft: &Draft) -> bool {
-    draft.answer(&READY_ON_DEAL) == Some(Answer::Yes)
 }
 
 /// The players who declare a win: the first place, and whoever claims the same discard or robbed kong. One of

@@ -1,6 +1,6 @@
 //! Which hands win in Chinese Classical, and the readings of a hand as its rows look at them.
 
-use crate::entry::Hand;
+use crate::entry::{Hand, YesAnswers};
 use crate::reading::division::{self, Division, Form};
 use crate::reading::shanten::Forms;
 use crate::scoring::{self, DealRules, ReadForm};
@@ -33,14 +33,16 @@ impl DealRules for Deal {
         self.rulings().on(ruling)
     }
 
-    /// Four sets and a pair, or heavenly twins: then a kind with an odd number of tiles is left (C14, C-A6).
+    fn yes_answers(&self, seat: Seat) -> YesAnswers {
+        let victory = self.victory().filter(|victory| victory.seat == seat);
+        victory.map_or(YesAnswers::NONE, |victory| victory.yes)
+    }
+
+    /// Four sets and a pair, or heavenly twins (C14, C-A6).
     fn completing(standing: &Counts, is_asked: impl Fn(Tile) -> bool) -> Option<Tile> {
-        division::completing(standing, &is_asked).or_else(|| {
-            let mut odd = standing.kinds().iter().filter(|tile| standing.get(*tile) & 1 == 1);
-            let single = odd.next().filter(|_| odd.next().is_none())?;
-            let twins = is_of_one_group(standing.with(single).kinds()) && standing.len() == 13;
-            Some(single).filter(|tile| twins && is_asked(*tile))
-        })
+        let is_twins = |tile: &Tile| is_of_one_group(standing.with(*tile).kinds());
+        let twins = || division::completing_pairs(standing).filter(is_twins);
+        division::completing(standing, &is_asked).or_else(|| twins().filter(|tile| is_asked(*tile)))
     }
 }
 

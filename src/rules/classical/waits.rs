@@ -1,12 +1,11 @@
 //! The waits of a hand of thirteen tiles with the value of each, and the distance to a win of a
 //! hand that has no wait. Settling a [`Deal`] uses both for the [`Standing`] in the report.
 
-use crate::entry::Hand;
-use crate::reading::shanten::Memo;
-use crate::scoring::{Note, Standing, Wait, Worth, completes, progress};
+use crate::scoring::{self, Note, Standing, Wait, Worth, completes, progress};
 use crate::tiles::{Seat, Tile, Win, WinSource, is_last_copy};
 
 use super::deal::{Deal, Held};
+use super::questions::READY;
 use super::reading::{FORMS, facts};
 use super::sheet::readings;
 
@@ -18,32 +17,22 @@ pub(crate) fn waits(deal: &Deal, seat: Seat) -> Vec<Wait> {
     let Some(held) = deal.held(seat).filter(|held| held.hand.win().is_none()) else {
         return Vec::new();
     };
-    let complete = |tile: &Tile| completes::<Deal>(&held.hand, *tile);
-    let wait = |tile| {
-        let hand = held.hand.with_win(Some(tile));
-        Wait {
-            tile,
-            copies: 4 - held.hand.all().get(tile),
-            discard: worth(deal, seat, held, &hand, WinSource::Discard),
-            self_drawn: worth(deal, seat, held, &hand, WinSource::SelfDrawn),
-            payments: Vec::new(),
-        }
-    };
-    held.hand.available().iter().filter(complete).map(wait).collect()
+    scoring::waits::<Deal>(&held.hand, |tile, source| worth(deal, seat, held, tile, source))
 }
 
-fn worth(deal: &Deal, seat: Seat, held: &Held, hand: &Hand, source: WinSource) -> Worth {
+fn worth(deal: &Deal, seat: Seat, held: &Held, tile: Tile, source: WinSource) -> Worth {
+    let hand = &held.hand.with_win(Some(tile));
     // The tile is certainly the last copy if the melds of the entered hands contain the other three
     // (C28).
     let melds = Seat::ALL.into_iter().filter_map(|seat| deal.held(seat));
     let melds = melds.flat_map(|held| held.hand.melds());
-    let last_copy = hand.win().is_some_and(|tile| is_last_copy(melds, tile));
+    let last_copy = is_last_copy(melds, tile);
     let win = Win { source, from: None, last_of_wall: false, last_copy };
     let sheets = readings(&facts(deal, seat, held, hand, Some(win)));
     // Any complete hand that was declared ready wins, whatever its value is.
     let total = sheets.first().map_or(0, |best| best.total);
     let victory = deal.victory().filter(|victory| victory.seat == seat);
-    if victory.is_none_or(|victory| victory.declared_ready) {
+    if victory.is_none_or(|victory| victory.yes.says(&READY)) {
         Worth::winning(total)
     } else {
         Worth::barred(total, Note::new("wait.not-ready"))
@@ -56,6 +45,5 @@ pub(crate) fn standing(deal: &Deal, seat: Seat) -> Option<Standing> {
     if hand.win().is_some_and(|tile| completes::<Deal>(&hand.with_win(None), tile)) {
         return Some(Standing::complete(true, 0));
     }
-    let memo = Memo::default();
-    Some(progress::standing(hand, || waits(deal, seat), |hand| memo.distance(hand, FORMS)))
+    Some(progress::standing_by_forms(hand, || waits(deal, seat), FORMS))
 }

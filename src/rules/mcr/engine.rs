@@ -46,11 +46,10 @@ impl Engine for Mcr {
 impl EnteredHand {
     /// The hand of a draft, or everything that is wrong with it.
     fn of(draft: &Draft) -> Result<EnteredHand, Vec<Fault>> {
-        let mut faults = questions::flower_faults(&draft.tiles.flowers);
+        let mut faults = draft.flowers_twice();
         let situation = questions::situation(draft);
         let rulings = Rulings::from_bits(draft.rulings());
-        let (standing, win) = draft.tiles.split_win();
-        let hand = Hand::new(standing, &draft.tiles.melds, win);
+        let hand = draft.tiles.hand();
         let entered = Circumstances::of(draft).with_entered(&draft.tiles);
         faults.extend(hand.as_ref().err().into_iter().flatten().cloned());
         faults.extend(entered.faults(CONTRADICTIONS));

@@ -8,7 +8,7 @@ use crate::scoring::values::{
 };
 use crate::scoring::{DealResult, GameRules, Ledger, Position};
 use crate::system::{Cost, FalseWin, Game, Offence, Values};
-use crate::tiles::{Seat, WinSource, Wind};
+use crate::tiles::{Seat, Wind};
 
 use super::MINIMUM;
 use super::engine::Mcr;
@@ -69,20 +69,10 @@ impl GameRules for Mcr {
                 faults.push((ValueField::From(index), Fault::new(DISCARDER_MISSING)));
             }
             let mut ledger = Ledger::default();
-            let source = source(win.from);
-            let way = (source, win.from.player());
-            pay_win(&mut ledger, &Wind::ALL, BASE, win.seat, way, win.points);
+            pay_win(&mut ledger, &Wind::ALL, BASE, win.seat, win.from.way(), win.points);
             result.net = ledger.net;
             result.wins.push(win.deal_win());
         }
         if faults.is_empty() { Ok(result) } else { Err(faults) }
-    }
-}
-
-/// How the tile came, as far as it matters for the payments.
-pub(in crate::rules) fn source(from: TileFrom) -> WinSource {
-    match from {
-        TileFrom::Wall => WinSource::SelfDrawn,
-        TileFrom::Player(_) => WinSource::Discard,
     }
 }

@@ -34,7 +34,7 @@ pub use deal::{Deal, Situation};
 pub use engine::{ENGINE, deal};
 pub use explain::{shortfall, why};
 pub use fans::FANS;
-pub(in crate::rules) use game::{GREATEST_VALUE, OFFENCES, source};
+pub(in crate::rules) use game::{GREATEST_VALUE, OFFENCES};
 pub(in crate::rules) use payments::{BASE, pay_mistake, pay_win};
 pub use payments::{Mistake, mistake_ledger, win_ledger};
 pub(in crate::rules) use questions::{MISTAKES, mistake_of};

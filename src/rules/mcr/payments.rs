@@ -48,11 +48,7 @@ pub(in crate::rules) fn pay_win(
     points: i32,
 ) {
     let whole = || if base == 0 { Formula::flat(points) } else { Formula::sum(base, points) };
-    let reason = match source {
-        WinSource::RobbedKong => "robbed-kong",
-        source if source.is_self_drawn() => "self-drawn",
-        _ => "discard",
-    };
+    let reason = Ledger::reason_of(source);
     // The discarder's payment is the largest and comes first.
     let others = || players.iter().copied().filter(|s| *s != seat);
     for payer in others().filter(|s| source.is_self_drawn() || Some(*s) == from) {

@@ -1,9 +1,8 @@
 //! The questions that MCR asks in addition to the tiles. The answers of a [`Draft`] become the
 //! [`Situation`] of a deal.
 
-use crate::entry::{Draft, Fault, FaultCode};
+use crate::entry::Draft;
 use crate::system::{Answer, Question, Role, WIN_SOURCES};
-use crate::tiles::Flower;
 
 use super::deal::Situation;
 use super::payments::Mistake;
@@ -57,11 +56,4 @@ pub(in crate::rules) fn mistake_of(answer: Answer) -> Option<Mistake> {
         DISCLOSURE => Some(Mistake::WrongDisclosure),
         _ => None,
     }
-}
-
-/// Returns a fault for each flower or season that was entered more than once.
-pub(super) fn flower_faults(flowers: &[Flower]) -> Vec<Fault> {
-    let twice = |f: &Flower| flowers.iter().filter(|g| *g == f).count() > 1;
-    let fault = |f: Flower| Fault::new(FaultCode::FLOWER_TWICE).value(f);
-    Flower::all().filter(twice).map(fault).collect()
 }

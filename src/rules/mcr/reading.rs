@@ -41,14 +41,10 @@ impl DealRules for Deal {
         self.held(tile) < 4 || !self.on(Ruling::ExhaustedWaitsIgnored)
     }
 
-    /// Four sets and a pair, or seven pairs (§2.4): then a kind with an odd number of tiles is left.
+    /// Four sets and a pair, or seven pairs (§2.4).
     fn completing(standing: &Counts, is_asked: impl Fn(Tile) -> bool) -> Option<Tile> {
-        division::completing(standing, &is_asked).or_else(|| {
-            let odd = |tile: &Tile| standing.get(*tile) & 1 == 1;
-            let mut odds = standing.kinds().iter().filter(odd);
-            let single = odds.next().filter(|_| standing.len() == 13 && odds.next().is_none());
-            single.filter(|tile| is_asked(*tile))
-        })
+        let pairs = || division::completing_pairs(standing).filter(|tile| is_asked(*tile));
+        division::completing(standing, &is_asked).or_else(pairs)
     }
 }
 

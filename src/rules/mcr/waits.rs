@@ -3,7 +3,6 @@
 
 use crate::entry::Hand;
 use crate::reading::division::{is_four_sets, knitted_straights, seven_pairs, singles};
-use crate::reading::shanten::Memo;
 use crate::scoring::{Standing, Wait, Worth, progress};
 use crate::tiles::{Tile, Win, WinSource};
 
@@ -34,14 +33,7 @@ pub fn waits(hand: &Hand, situation: &Situation, rulings: Rulings) -> Vec<Wait> 
         let self_drawn = by_discard.with(tile, WinSource::SelfDrawn);
         if let (Some(discard), Some(self_drawn)) = (best(&by_discard), best(&self_drawn)) {
             let worth = |best: Best| Worth::needing(MINIMUM, best.points, best.total);
-            let copies = 4 - hand.all().get(tile);
-            waits.push(Wait {
-                tile,
-                copies,
-                discard: worth(discard),
-                self_drawn: worth(self_drawn),
-                payments: Vec::new(),
-            });
+            waits.push(Wait::new(hand, tile, worth(discard), worth(self_drawn)));
         }
         deal = Some(by_discard);
     }
@@ -67,7 +59,5 @@ fn completes(hand: &Hand, tile: Tile) -> bool {
 
 /// How far a hand that is not complete is from a win.
 pub(super) fn standing(hand: &Hand, situation: &Situation, rulings: Rulings) -> Standing {
-    let memo = Memo::default();
-    let waits = || waits(hand, situation, rulings);
-    progress::standing(hand, waits, |hand| memo.distance(hand, FORMS))
+    progress::standing_by_forms(hand, || waits(hand, situation, rulings), FORMS)
 }

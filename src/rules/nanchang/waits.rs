@@ -38,7 +38,7 @@ pub(crate) fn waits(deal: &Deal, seat: Seat) -> Vec<Wait> {
         let self_drawn = worth(WinSource::SelfDrawn)?;
         let discard = worth(WinSource::Discard).unwrap_or_else(barred);
         let copies = deal.copies(tile).saturating_sub(hand.all().get(tile));
-        Some(Wait { tile, copies, discard, self_drawn, payments: Vec::new() })
+        Some(Wait { copies, ..Wait::new(hand, tile, discard, self_drawn) })
     };
     let has_copies_left = |t: &Tile| hand.all().get(*t) < deal.copies(*t);
     // Only the useful tiles of a hand that lacks one tile can complete it.

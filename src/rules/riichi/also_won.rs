@@ -7,7 +7,7 @@ use crate::system::{Answer, Entered, EventKind, Question, Role, Varies};
 use crate::tiles::{Seat, SeatSet, WinSource};
 
 use super::faults;
-use super::liability::{FOR_DRAGONS, FOR_YAKUMAN};
+use super::liability::{self, FOR_DRAGONS, FOR_YAKUMAN};
 use super::questions::{NOBODY_OR_SEATS, PUT_DOWN, ending, seats};
 use super::ruling::Ruling;
 use super::score_table;
@@ -23,9 +23,18 @@ pub(super) const EVENTS: &[EventKind] = &[ALSO_WON];
 /// Another player won on the same discard.
 pub(in crate::rules) const ALSO_WON: EventKind = EventKind {
     is_win: true,
-    questions: &[WINNER, WORTH, FU, LIABLE, LIABLE_FOR],
+    questions: &questions_of_form(Answer::SEATS, NOBODY_OR_SEATS),
     ..EventKind::new("also-won")
 };
+
+/// What is asked of another winner in a form of riichi with these seats, in which somebody at one of them or nobody
+/// is liable.
+pub(in crate::rules) const fn questions_of_form(
+    seats: &'static [Answer],
+    nobody_or_seats: &'static [Answer],
+) -> [Question; 5] {
+    [WINNER.among(seats), WORTH, FU, LIABLE.among(nobody_or_seats), LIABLE_FOR]
+}
 
 /// Who it was.
 pub(in crate::rules) const WINNER: Question =
@@ -145,9 +154,7 @@ pub(super) fn read(draft: &Draft, terms: Terms) -> (AlsoWon, Vec<Fault>) {
             Some(seat) => winners = winners.with(seat),
         }
         let liable = liable(event);
-        if liable.is_some() && liable == seat {
-            fault(Fault::new(faults::LIABLE_WINNER));
-        }
+        liability::fault_of_winner(liable, seat).into_iter().for_each(&mut fault);
         match (worth(event, terms), seat) {
             (Err(impossible), _) => fault(impossible),
             (Ok(Worth::Lacks(question)), _) => lacks(question, seat),

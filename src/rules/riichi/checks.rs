@@ -3,6 +3,7 @@
 use crate::entry::{Contradiction, Fault};
 use crate::tiles::{Meld, Seat, WinSource};
 
+use super::questions::{FIRST_TURN, IPPATSU};
 use super::situation::{Riichi, Situation};
 use super::{faults, liability};
 
@@ -21,15 +22,17 @@ pub(super) const CONTRADICTIONS: &[Contradiction] = &[
 pub(super) fn contradictions(situation: &Situation, melds: &[Meld]) -> Vec<Fault> {
     let is_open = melds.iter().any(|meld| meld.kind().is_claimed());
     let in_riichi = situation.riichi != Riichi::No;
-    let first_turn = situation.first_turn;
+    let first_turn = situation.yes.says(&FIRST_TURN);
+    let ippatsu = situation.yes.says(&IPPATSU);
     let win = &situation.win;
     let on_discard = win.source == WinSource::Discard;
-    let is_liable = situation.liable.is_some_and(|liable| liable.seat == situation.seat);
+    let liable = situation.liable.map(|liable| liable.seat);
+    let is_liable = liability::fault_of_winner(liable, Some(situation.seat)).is_some();
     let shown = liability::shown_by(melds);
-    let is_for_other = situation.liable.is_some_and(|liable| !shown.contains(&liable.fan));
+    let is_for_other = situation.liable.is_some_and(|liable| !shown.contains(&liable.yakuman));
     let checks = [
         (in_riichi && is_open, faults::RIICHI_MELDED),
-        (situation.ippatsu && !in_riichi, faults::IPPATSU_WITHOUT_RIICHI),
+        (ippatsu && !in_riichi, faults::IPPATSU_WITHOUT_RIICHI),
         (!situation.ura.is_empty() && !in_riichi, faults::URA_WITHOUT_RIICHI),
         (first_turn && !melds.is_empty(), faults::FIRST_TURN_MELDED),
         (first_turn && in_riichi, faults::FIRST_TURN_AFTER_RIICHI),

@@ -17,7 +17,7 @@ use super::checks::{CONTRADICTIONS, contradictions};
 use super::deal::Deal;
 use super::payments::draw_ledger;
 use super::questions::{self, DISCARDER, IPPATSU, RIICHI, URA};
-use super::reading::{FORMS, Reading};
+use super::reading::FORMS;
 use super::ready;
 use super::ruling::Ruling;
 use super::self_draw;
@@ -82,7 +82,7 @@ impl Checked {
         let (situation, ending) = (questions::situation(draft), questions::ending(draft));
         let terms = Terms::of(variant, draft.rulings());
         let (standing, win) = draft.tiles.split_win();
-        let hand = Hand::new(standing, &draft.tiles.melds, win);
+        let hand = draft.tiles.hand();
         let (others, mut faults) = also_won::read(draft, terms);
         faults.extend(hand.as_ref().err().into_iter().flatten().cloned());
         let entered = standing.iter().copied().chain(win).chain(draft.in_view());
@@ -286,18 +286,17 @@ impl Readings for ScoredDraft {
     fn explain(&self, place: usize, index: usize, _: &Sheet, fan: u8) -> Option<Why> {
         let Checked::Finished { deal, .. } = &self.checked else { return None };
         let sheet = &self.sheets.get(index).filter(|_| place == 0)?.sheet;
-        let (row, facts) = (fans::row_of(fan)?, deal.facts());
-        Some(row.explain(&Reading::new(&facts, &sheet.division, sheet.won)))
+        fans::why(&deal.facts(), sheet, fan)
     }
 
     fn measure(&self, _: usize, index: usize, _: &Sheet, fan: u8, obstacle: Obstacle) -> Shortfall {
-        let (Checked::Finished { deal, .. }, Some(HandSheet { sheet, .. }), Some(row)) =
-            (&self.checked, self.sheets.get(index), fans::row_of(fan))
+        let (Checked::Finished { deal, .. }, Some(HandSheet { sheet, .. })) =
+            (&self.checked, self.sheets.get(index))
         else {
             return obstacle.into();
         };
-        let facts = deal.facts();
-        let reading = Reading::new(&facts, &sheet.division, sheet.won);
-        row.missing(&reading, &[deal.terms().system().tiles], FORMS)
+        let in_play = &[deal.terms().system().tiles];
+        let shortfall = fans::shortfall(&deal.facts(), sheet, fan, in_play, FORMS);
+        shortfall.unwrap_or(obstacle.into())
     }
 }

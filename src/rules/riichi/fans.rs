@@ -4,7 +4,7 @@
 //! The unit of a row says how it counts. Han are added up, and so are fu; yakuman count alone.
 
 use crate::reading::division::Form::{SevenPairs, ThirteenOrphans};
-use crate::scoring::Kinds::{self, RoundWind, SeatWind, These, Valueless};
+use crate::scoring::Kinds::{self, RoundWind, SeatWind, These};
 use crate::scoring::fan_table::fan_table;
 use crate::scoring::needs::{
     All, Came, Concealed, ConcealedPungs, EachPart, Fact, HasOne, Is, Kongs, OneSuit, PairOf,
@@ -19,11 +19,11 @@ use super::dora::{self, Held, PULLED, RedFives};
 use super::joined::{self, Joined};
 use super::needs::{
     AT_ONCE, DECLARED, DECLARED_FIRST, DISCARDED, DOUBLE_WIND, EAST, FIRST_TURN, HAS_CHOW,
-    MAY_BE_LAST, NO_KONG, NO_ORPHANS, NOT_EAST, NOTHING_BUT_20_FU, ONE_SIDED_WAIT, OPEN_HAND,
-    Played, RENHOU_PLAYED, REPLACEMENT_COUNTS, Replaced, SingleWind, THIRTEEN_WAITS,
+    MAY_BE_LAST, NINE_WAITS, NO_KONG, NO_NORTH_ASIDE, NO_ORPHANS, NOT_AFTER_NORTH, NOT_EAST,
+    NOTHING_BUT_20_FU, NineGates, ONE_SIDED_WAIT, OPEN_HAND, PARTS_OF_PINFU, Played, RENHOU_PLAYED,
+    REPLACEMENT_COUNTS, Replaced, SingleWind, THIRTEEN_WAITS, WAIT_OF_PINFU,
 };
-use super::needs::{NINE_WAITS, NineGates};
-use super::obstacles::{self, PINFU_PARTS, TERMINAL, TWO_SIDED, WON_PAIR};
+use super::obstacles::{self, TERMINAL, WON_PAIR};
 use super::ruling::Ruling;
 
 /// The numbers of all rows that a yakuman excludes: those that are no yakuman.
@@ -72,14 +72,14 @@ fan_table! {
         needs [Concealed] then [DECLARED] then [DECLARED_FIRST], excludes &[RIICHI];
     /// Ippatsu: won within one go-round after riichi (Y3).
     IPPATSU = 3 "ippatsu" 1 / - Han,
-        needs [Played(Ruling::Ippatsu)] then [Concealed] then [DECLARED] then [AT_ONCE];
+        needs [Played(Ruling::Ippatsu)] then [Concealed] then [DECLARED] then [AT_ONCE]
+            then [NOT_AFTER_NORTH];
     /// Fully concealed hand: concealed and self-drawn (Y4).
     MENZEN_TSUMO = 4 "menzen-tsumo" 1 / - Han, needs [Concealed, Came::SELF_DRAWN];
     /// Pinfu: concealed, four chows, a pair that is worth no fu, and a two-sided wait. By a ruling it does
     /// not count on a self-drawn tile (Y5).
     PINFU = 5 "pinfu" 1 / - Han,
-        needs [Concealed, EachPart::is(PINFU_PARTS).with_pair_of(Valueless)]
-            then [Waited(TWO_SIDED, &[WaitShape::TwoSided])]
+        needs [Concealed, PARTS_OF_PINFU] then [WAIT_OF_PINFU]
             then [Unless(Ruling::PinfuWithSelfDraw, Came::CLAIMED)];
     /// Pure double chow (Y6).
     IIPEIKOU = 6 "iipeikou" 1 / - Han, needs [Concealed] then [Joined(joined::IIPEIKOU)];
@@ -141,7 +141,8 @@ fan_table! {
     CHINITSU = 30 "chinitsu" 6 / 5 Han, needs [OneSuit::Alone];
     /// Blessing of Man: on a discard before the first turn, where it is played (Y31).
     RENHOU = 31 "renhou" 5 / - Han,
-        needs [RENHOU_PLAYED] then [DISCARDED] then [Concealed] then [NO_KONG] then [FIRST_TURN];
+        needs [RENHOU_PLAYED] then [DISCARDED] then [Concealed] then [NO_KONG] then [FIRST_TURN]
+            then [NO_NORTH_ASIDE];
 
     // The yakuman (Y32–Y46).
 
@@ -174,11 +175,13 @@ fan_table! {
     SUUKANTSU = 40 "suukantsu" 1 Yakuman, needs [Kongs::exactly(4)], excludes &ALL_BUT_YAKUMAN;
     /// Blessing of Heaven: East wins with the dealt hand (Y41).
     TENHOU = 41 "tenhou" 1 / - Yakuman,
-        needs [EAST] then [Came::SELF_DRAWN] then [Concealed] then [NO_KONG] then [FIRST_TURN],
+        needs [EAST] then [Came::SELF_DRAWN] then [Concealed] then [NO_KONG] then [FIRST_TURN]
+            then [NO_NORTH_ASIDE],
         excludes &ALL_BUT_YAKUMAN;
     /// Blessing of Earth: another player draws the winning tile on the first turn (Y42).
     CHIIHOU = 42 "chiihou" 1 / - Yakuman,
-        needs [NOT_EAST] then [Came::SELF_DRAWN] then [Concealed] then [NO_KONG] then [FIRST_TURN],
+        needs [NOT_EAST] then [Came::SELF_DRAWN] then [Concealed] then [NO_KONG] then [FIRST_TURN]
+            then [NO_NORTH_ASIDE],
         excludes &ALL_BUT_YAKUMAN;
     /// Little four winds: pungs of three, and the pair of the fourth (Y43).
     SHOUSUUSHII = 43 "shousuushii" 1 Yakuman,

@@ -5,7 +5,7 @@ use crate::entry::{Agreement, Draft, Fault};
 use crate::scoring::values::{ValueFault, ValuedDeal, ValuedWin};
 use crate::scoring::{
     AfterDeal, DealEnd, DealResult, EndedDeal, Formula, GameRules, Ledger, Position, Settlement,
-    Ties,
+    Ties, dealer_where_east_stays,
 };
 use crate::system::{Aborts, Answer, Cost, Counters, FalseWin, Game, Offence, Question, Values};
 use crate::tiles::{Seat, SeatSet, Wind};
@@ -88,7 +88,7 @@ impl GameRules for Riichi {
 
     /// East who won stays (R22).
     fn dealer_after(&self, winner: Option<Seat>) -> Option<Seat> {
-        winner.map(|winner| if winner == Seat::East { Seat::East } else { Seat::South })
+        winner.map(dealer_where_east_stays)
     }
 
     /// One honba more after East's win and after a draw, none after another's win (R22). The changes of

@@ -2,30 +2,27 @@
 
 use arrayvec::ArrayVec;
 
+use crate::entry::Fault;
 use crate::system::Answer;
-use crate::tiles::{Meld, TileSet};
+use crate::tiles::{Meld, Seat, TileSet};
 
-use super::fans::{DAISANGEN, DAISUUSHII, SUUKANTSU};
+use super::faults;
 
 /// The answers to the question what a player is liable for.
-pub(in crate::rules) const FOR_YAKUMAN: &[Answer] = &[FOR_WINDS, FOR_DRAGONS, FOR_KONGS];
+pub(super) const FOR_YAKUMAN: &[Answer] = &[FOR_WINDS, FOR_DRAGONS, FOR_KONGS];
 
-const FOR_WINDS: Answer = Answer::Word("daisuushii");
-pub(in crate::rules) const FOR_DRAGONS: Answer = Answer::Word("daisangen");
-pub(in crate::rules) const FOR_KONGS: Answer = Answer::Word("suukantsu");
+/// For big four winds.
+pub(super) const FOR_WINDS: Answer = Answer::Word("daisuushii");
 
-/// The number of the yakuman that is meant by an answer to the question what a player is liable for.
-pub(super) fn yakuman_of(answer: Answer) -> u8 {
-    match answer {
-        FOR_WINDS => DAISUUSHII,
-        FOR_DRAGONS => DAISANGEN,
-        _ => SUUKANTSU,
-    }
-}
+/// For big three dragons.
+pub(super) const FOR_DRAGONS: Answer = Answer::Word("daisangen");
+
+/// For four kongs.
+pub(super) const FOR_KONGS: Answer = Answer::Word("suukantsu");
 
 /// The yakuman that declared sets show, so that somebody may be liable for them: all dragons, all winds
 /// or four kongs, at least one of them called.
-pub(super) fn shown_by(melds: &[Meld]) -> ArrayVec<u8, 2> {
+pub(super) fn shown_by(melds: &[Meld]) -> ArrayVec<Answer, 2> {
     let declared = |is: &dyn Fn(&Meld) -> bool| {
         let called = melds.iter().any(|meld| is(meld) && meld.kind().is_claimed());
         if called { melds.iter().filter(|meld| is(meld)).count() } else { 0 }
@@ -33,10 +30,16 @@ pub(super) fn shown_by(melds: &[Meld]) -> ArrayVec<u8, 2> {
     let of =
         |kinds: TileSet| declared(&|meld| meld.kinds().len() == 1 && kinds.contains(meld.tile()));
     let all = [
-        (DAISUUSHII, of(TileSet::WINDS) == 4),
-        (DAISANGEN, of(TileSet::DRAGONS) == 3),
-        (SUUKANTSU, declared(&|meld| meld.kind().is_kong()) == 4),
+        (FOR_WINDS, of(TileSet::WINDS) == 4),
+        (FOR_DRAGONS, of(TileSet::DRAGONS) == 3),
+        (FOR_KONGS, declared(&|meld| meld.kind().is_kong()) == 4),
     ];
     // Four sets are not both all winds and all dragons.
-    all.into_iter().filter(|(_, is_shown)| *is_shown).map(|(fan, _)| fan).collect()
+    all.into_iter().filter(|(_, is_shown)| *is_shown).map(|(yakuman, _)| yakuman).collect()
+}
+
+/// The fault of a player who was named as liable for the own hand.
+pub(super) fn fault_of_winner(liable: Option<Seat>, winner: Option<Seat>) -> Option<Fault> {
+    let is_winner = liable.is_some() && liable == winner;
+    is_winner.then(|| Fault::new(faults::LIABLE_WINNER))
 }

@@ -3,7 +3,9 @@
 //! that hold certain thirteen.
 
 use crate::reading::division::Form;
-use crate::scoring::needs::{Came, Fact, Found, Miss, Need, OneSuit, PairOf, Waited};
+use crate::scoring::needs::{
+    Came, EachPart, Fact, Found, Miss, Need, OneSuit, PairOf, Says, Waited,
+};
 use crate::scoring::{
     Evidence, Kinds, Measure, Obstacle, Reading, Shortfall, WaitShape, WinRequirement,
 };
@@ -11,6 +13,7 @@ use crate::tiles::{Counts, Seat, Suit, Tile, WinSource};
 
 use super::deal::Deal;
 use super::obstacles;
+use super::questions;
 use super::ruling::Ruling;
 use super::situation::Riichi;
 
@@ -43,12 +46,12 @@ pub(super) const DECLARED: Fact<Deal> =
 pub(super) const DECLARED_FIRST: Fact<Deal> =
     Fact(|r| r.facts.deal.situation().riichi == Riichi::Double, obstacles::NO_DOUBLE_RIICHI);
 
-/// The win came within one go-round after riichi, which a North of one's own may have broken (SN9).
-pub(super) const AT_ONCE: Fact<Deal> = Fact(
-    |r| {
-        let is_after_north = source(r) == Some(WinSource::NorthReplacement);
-        r.facts.deal.situation().ippatsu && !(is_after_north && r.facts.on(Ruling::NorthBreaks))
-    },
+/// The win came within one go-round after riichi.
+pub(super) const AT_ONCE: Says = Says(&questions::IPPATSU, obstacles::NO_IPPATSU);
+
+/// It did not come on the tile for a North of one's own, which by a ruling breaks the go-round (SN9).
+pub(super) const NOT_AFTER_NORTH: Fact<Deal> = Fact(
+    |r| source(r) != Some(WinSource::NorthReplacement) || !r.facts.on(Ruling::NorthBreaks),
     obstacles::NO_IPPATSU,
 );
 
@@ -61,13 +64,12 @@ pub(super) const NOT_EAST: Fact<Deal> = Fact(|r| r.facts.seat != Seat::East, obs
 /// The winner has no kong.
 pub(super) const NO_KONG: Fact<Deal> = Fact(|r| r.facts.kongs == 0, obstacles::HAS_KONG);
 
-/// The winner had had no turn, and nothing had broken the first go-round, as a North of one's own may have
-/// done (SN9).
-pub(super) const FIRST_TURN: Fact<Deal> = Fact(
-    |r| {
-        let situation = r.facts.deal.situation();
-        situation.first_turn && !(situation.norths > 0 && r.facts.on(Ruling::NorthBreaks))
-    },
+/// The winner had had no turn, and no call or kong had broken the first go-round.
+pub(super) const FIRST_TURN: Says = Says(&questions::FIRST_TURN, obstacles::NOT_FIRST_TURN);
+
+/// No North of one's own had broken it, as one does by a ruling (SN9).
+pub(super) const NO_NORTH_ASIDE: Fact<Deal> = Fact(
+    |r| r.facts.deal.situation().norths == 0 || !r.facts.on(Ruling::NorthBreaks),
     obstacles::NOT_FIRST_TURN,
 );
 
@@ -119,14 +121,17 @@ pub(super) const ONE_SIDED_WAIT: Waited =
 pub(super) const OPEN_HAND: Fact<Deal> =
     Fact(|r| !r.facts.is_concealed(), obstacles::CONCEALED_HAND);
 
+/// Chows and a pair that is worth no fu, the parts of pinfu.
+pub(super) const PARTS_OF_PINFU: EachPart =
+    EachPart::is(obstacles::PINFU_PARTS).with_pair_of(Kinds::Valueless);
+
+/// The winning tile completed a chow at an end where another tile could have completed it at the other, the wait of
+/// pinfu.
+pub(super) const WAIT_OF_PINFU: Waited = Waited(obstacles::TWO_SIDED, &[WaitShape::TwoSided]);
+
 /// Neither a pung, nor the pair, nor the wait is worth fu.
 pub(super) const NOTHING_BUT_20_FU: Fact<Deal> = Fact(
-    |r| {
-        let valued = r.facts.kinds(Kinds::Valued);
-        r.sets().all(|(_, set)| set.is_chow())
-            && !r.pair().is_some_and(|pair| valued.contains(pair))
-            && ONE_SIDED_WAIT.met(r).is_err()
-    },
+    |r| PARTS_OF_PINFU.met(r).is_ok() && WAIT_OF_PINFU.met(r).is_ok(),
     obstacles::MORE_THAN_20_FU,
 );
 

@@ -1,36 +1,69 @@
 //! The questions that riichi asks besides the tiles, and the [`Situation`] and the [`Ending`] that a
 //! draft's answers describe.
 
-use crate::entry::{Draft, Fault};
+use crate::entry::{Draft, Fault, YesAnswers};
 use crate::system::{Answer, Dealt, Ended, Entered, Question, Role, Varies, WIN_SOURCES};
 use crate::tiles::{Seat, SeatSet, Tile};
 
 use super::faults;
-use super::liability::{self, FOR_KONGS, FOR_YAKUMAN, yakuman_of};
+use super::liability::{self, FOR_KONGS, FOR_YAKUMAN};
 use super::situation::{Draw, Ending, Liable, Riichi, Situation};
 
-/// The questions, in the order in which they are asked.
-pub(super) const QUESTIONS: &[Question] = &[
-    ROUND,
-    Question::seat(Answer::SEATS),
-    RIICHI,
-    WAY,
-    DISCARDER,
-    IPPATSU,
-    Question::last_tile().when(|entered| entered.is_won()),
-    FIRST_TURN,
-    DORA,
-    URA,
-    HONBA,
-    STICKS,
-    PUT_DOWN,
-    LIABLE,
-    LIABLE_FOR,
-    OWN_DISCARDS,
-    Question::ending(),
-    TENPAI,
-    NAGASHI,
-];
+/// The questions of riichi, in the order in which they are asked. By their keys, they are those of every system
+/// (`round`, `seat`, `win`, `from`, `last`, `ending`) and these:
+///
+/// | key | answers | what it asks |
+/// |---|---|---|
+/// | `riichi` | `no`, `riichi`, `double` | whether riichi was declared, or on the first turn (Y1, Y2) |
+/// | `ippatsu` | yes or no | whether the win came within one go-round after it (Y3) |
+/// | `first-turn` | yes or no | whether it was the winner's first turn (Y31, Y41, Y42) |
+/// | `dora`, `ura` | tiles, `7s2p` | the indicators, and those beneath them (R10) |
+/// | `honba`, `sticks` | a number | the counters and the riichi sticks on the table (R17) |
+/// | `declared` | seats, `ES` | who put down a stick in this deal |
+/// | `liable`, `liable-for` | a seat or `no`; a yakuman | who is liable for a yakuman, and for which (R18) |
+/// | `own-discards` | tiles | what the winner discarded (R7) |
+/// | `tenpai`, `nagashi` | seats | at a used-up wall: who was ready, whose discards were all terminals and honors (R20, R21) |
+///
+/// ```
+/// // The table has every question.
+/// let keys: Vec<&str> = hule::rules::riichi::QUESTIONS.iter().map(|question| question.key).collect();
+/// assert_eq!(
+///     keys.join(" "),
+///     "round seat riichi win from ippatsu last first-turn dora ura honba sticks declared liable liable-for \
+///      own-discards ending tenpai nagashi"
+/// );
+/// ```
+pub const QUESTIONS: &[Question] = &of_form(Answer::SEATS, NOBODY_OR_SEATS, WIN_SOURCES);
+
+/// The questions of a form of riichi with these seats, in which somebody at one of them or nobody is liable, and
+/// the winning tile comes in one of these ways.
+pub(in crate::rules) const fn of_form(
+    seats: &'static [Answer],
+    nobody_or_seats: &'static [Answer],
+    ways: &'static [Answer],
+) -> [Question; 19] {
+    [
+        ROUND.among(seats),
+        Question::seat(seats),
+        RIICHI,
+        WAY.among(ways),
+        DISCARDER.among(seats),
+        IPPATSU,
+        Question::last_tile().when(|entered| entered.is_won()),
+        FIRST_TURN,
+        DORA,
+        URA,
+        HONBA,
+        STICKS,
+        PUT_DOWN.among(seats),
+        LIABLE.among(nobody_or_seats),
+        LIABLE_FOR,
+        OWN_DISCARDS,
+        Question::ending(),
+        TENPAI.among(seats),
+        NAGASHI.among(seats),
+    ]
+}
 
 /// The prevalent wind. A game has East and South rounds (R24); others are played where nobody has reached
 /// the target after them.
@@ -167,7 +200,6 @@ fn is_in_riichi(entered: &dyn Entered) -> bool {
 /// The situation that the answers of a draft describe. It is not checked and may contain
 /// contradictions.
 pub(super) fn situation(draft: &Draft) -> Situation {
-    let yes = |question: &Question| draft.answer(question) == Some(Answer::Yes);
     let tiles =
         |question: &Question| draft.answer(question).and_then(Answer::tiles).unwrap_or_default();
     let number = |question: &Question| draft.answer(question).and_then(Answer::number).unwrap_or(0);
@@ -180,8 +212,7 @@ pub(super) fn situation(draft: &Draft) -> Situation {
             Some(DOUBLE) => Riichi::Double,
             _ => Riichi::No,
         },
-        ippatsu: yes(&IPPATSU),
-        first_turn: yes(&FIRST_TURN),
+        yes: YesAnswers::of(draft),
         dora: tiles(&DORA),
         ura: tiles(&URA),
         red_fives: draft.marked_held(0),
@@ -198,11 +229,8 @@ pub(super) fn situation(draft: &Draft) -> Situation {
 fn liable(draft: &Draft) -> Option<Liable> {
     let shown = liability::shown_by(&draft.tiles.melds);
     let seat = draft.answer(&LIABLE).filter(|_| draft.asks(&LIABLE, 0))?.seat()?;
-    let fan = match draft.answer(&LIABLE_FOR).filter(|_| draft.asks(&LIABLE_FOR, 0)) {
-        Some(answer) => yakuman_of(answer),
-        None => *shown.first()?,
-    };
-    Some(Liable { seat, fan })
+    let named = draft.answer(&LIABLE_FOR).filter(|_| draft.asks(&LIABLE_FOR, 0));
+    Some(Liable { seat, yakuman: named.or(shown.first().copied())? })
 }
 
 /// The seats that answer a question.

@@ -1,10 +1,11 @@
 //! Which hands win in riichi, and the readings of a hand as its rows look at them.
 
+use crate::entry::YesAnswers;
 use crate::reading::division::{self, Division, Form};
 use crate::reading::shanten::Forms;
 use crate::scoring::{self, DealRules, ReadForm};
 use crate::system::System;
-use crate::tiles::{Counts, TileSet};
+use crate::tiles::{Counts, Seat, TileSet};
 
 use super::SYSTEM;
 use super::deal::Deal;
@@ -30,6 +31,10 @@ impl DealRules for Deal {
 
     fn on(&self, ruling: Ruling) -> bool {
         self.terms().on(ruling)
+    }
+
+    fn yes_answers(&self, _: Seat) -> YesAnswers {
+        self.situation().yes
     }
 }
 

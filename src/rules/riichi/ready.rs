@@ -31,8 +31,7 @@ fn known(draft: &Draft) -> Option<(Seat, bool)> {
     if !draft.is_drawn() || !draft.is_seat_given() {
         return None;
     }
-    let (standing, win) = draft.tiles.split_win();
-    let hand = Hand::new(standing, &draft.tiles.melds, win).ok()?.undecided();
+    let hand = draft.tiles.hand().ok()?.undecided();
     let is_whole = hand.size() + 1 == Hand::COMPLETE;
     is_whole.then(|| (draft.own_seat(), !waits::kinds(&hand).is_empty()))
 }

@@ -3,8 +3,8 @@
 use crate::system::Answer;
 use crate::tiles::Seat;
 
-use super::fans::{SUUKANTSU, can_be_doubled};
-use super::liability::{FOR_DRAGONS, yakuman_of};
+use super::fans::{DAISANGEN, DAISUUSHII, SUUKANTSU, can_be_doubled};
+use super::liability::{FOR_DRAGONS, FOR_WINDS};
 use super::ruling::Ruling;
 use super::situation::Liable;
 use super::terms::Terms;
@@ -33,7 +33,8 @@ impl Share {
         units_of: impl FnOnce(u8) -> u16,
         terms: Terms,
     ) -> Option<Share> {
-        let Liable { seat, fan } = liable?;
+        let Liable { seat, yakuman } = liable?;
+        let fan = row_of(yakuman);
         let is_ruled = terms.on(Ruling::Liability);
         let is_ruled = is_ruled && (fan != SUUKANTSU || terms.on(Ruling::LiabilityFourKongs));
         let units = match units_of(fan) {
@@ -55,9 +56,18 @@ impl Share {
         terms: Terms,
     ) -> Option<Share> {
         let part = part.filter(|_| all > 1).unwrap_or(FOR_DRAGONS);
-        let liable = liable.map(|seat| Liable { seat, fan: yakuman_of(part) });
+        let liable = liable.map(|seat| Liable { seat, yakuman: part });
         let doubled = |fan| can_be_doubled(fan) && terms.on(Ruling::DoubleYakuman);
         let units_of = |fan| if doubled(fan) { all.min(2) } else { all.min(1) };
         Share::of(liable, from, all, units_of, terms)
+    }
+}
+
+/// The number of the yakuman that an answer to the question what a player is liable for means.
+fn row_of(yakuman: Answer) -> u8 {
+    match yakuman {
+        FOR_WINDS => DAISUUSHII,
+        FOR_DRAGONS => DAISANGEN,
+        _ => SUUKANTSU,
     }
 }

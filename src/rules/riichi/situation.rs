@@ -1,6 +1,7 @@
 //! Everything about a deal except the tiles of the hand.
 
-use crate::system::Counters;
+use crate::entry::YesAnswers;
+use crate::system::{Answer, Counters};
 use crate::tiles::{Seat, SeatSet, TileList, TileSet, Win, WinSource, Wind};
 
 /// Whether riichi was declared.
@@ -19,8 +20,8 @@ pub(crate) enum Riichi {
 pub(crate) struct Liable {
     /// The player.
     pub seat: Seat,
-    /// The number of the yakuman.
-    pub fan: u8,
+    /// The yakuman, as an answer to the question for it.
+    pub yakuman: Answer,
 }
 
 /// Everything about a win except the tiles of the hand.
@@ -34,10 +35,8 @@ pub(crate) struct Situation {
     pub win: Win,
     /// Whether the winner had declared riichi.
     pub riichi: Riichi,
-    /// Whether the win came within one go-round after that, without a call or kong.
-    pub ippatsu: bool,
-    /// Whether the winner had had no turn before, and no call or kong had broken the go-round.
-    pub first_turn: bool,
+    /// What was answered with yes, such as that the win came within one go-round after that.
+    pub yes: YesAnswers,
     /// The indicators of the dora, in the order in which they were turned up.
     pub dora: TileList,
     /// The indicators beneath them.
@@ -63,7 +62,7 @@ impl Situation {
     /// before the win.
     pub fn of_wait(&self, source: WinSource) -> Situation {
         let win = Win { source, from: None, last_of_wall: false, last_copy: false };
-        Situation { win, ippatsu: false, first_turn: false, ura: TileList::default(), ..*self }
+        Situation { win, yes: self.yes.before_the_end(), ura: TileList::default(), ..*self }
     }
 
     /// All sticks that lie on the table when the deal ends.

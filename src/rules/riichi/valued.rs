@@ -8,13 +8,13 @@ use crate::scoring::values::{
 use crate::tiles::{Seat, WinSource};
 
 use super::also_won::{self, ALSO_WON, LIABLE, LIABLE_FOR, WORTH};
-use super::faults;
 use super::score_table;
 use super::self_draw;
 use super::share::Share;
 use super::terms::Terms;
 use super::value::Value;
 use super::wins::{self, End, Won};
+use super::{faults, liability};
 
 /// A win with its value.
 type Valued<'d> = (&'d ValuedWin, Value);
@@ -118,10 +118,10 @@ fn liable(win: &ValuedWin) -> Option<Seat> {
 /// What is wrong with the player who was named as liable for a win: this player is the winner, or the hand is
 /// worth less than a yakuman (R18). `None` if nothing is wrong.
 fn liable_fault(win: &ValuedWin, value: Value) -> Option<Fault> {
-    if liable(win)? == win.seat {
-        return Some(Fault::new(faults::LIABLE_WINNER));
-    }
-    (value.yakuman() == 0).then(|| Fault::new(faults::LIABLE_WITHOUT_YAKUMAN).value(win.points))
+    let liable = liable(win)?;
+    let without_yakuman = || Fault::new(faults::LIABLE_WITHOUT_YAKUMAN).value(win.points);
+    let of_winner = liability::fault_of_winner(Some(liable), Some(win.seat));
+    of_winner.or_else(|| (value.yakuman() == 0).then(without_yakuman))
 }
 
 /// What is wrong with points that none of the possible values comes to. If the same points would be right

@@ -3,7 +3,7 @@
 
 use crate::entry::Hand;
 use crate::reading::shanten::{HandTiles, Memo};
-use crate::scoring::{Note, Standing, Wait, Worth, completes, progress};
+use crate::scoring::{Note, Standing, Wait, Worth, completing_kinds, progress};
 use crate::tiles::{Counts, Tile, TileSet, WinSource};
 
 use super::deal::Deal;
@@ -27,8 +27,7 @@ pub(super) struct Unfinished {
 /// The kinds that complete the thirteen tiles of a hand before the winning tile, those excepted of
 /// which it holds all four (R7, R20).
 pub(super) fn kinds(hand: &Hand) -> TileSet {
-    let hand = hand.with_win(None);
-    hand.available().iter().filter(|tile| completes::<Deal>(&hand, *tile)).collect()
+    completing_kinds::<Deal>(&hand.with_win(None))
 }
 
 /// The kinds that the hand waited for and that its player had discarded. While there are any, the hand
@@ -55,7 +54,7 @@ impl Unfinished {
                 discard = Worth::barred(discard.total, Note::new("wait.furiten"));
             }
             let copies = 4u8.saturating_sub(seen(tile));
-            Wait { tile, copies, discard, self_drawn, payments: Vec::new() }
+            Wait { copies, ..Wait::new(&self.hand, tile, discard, self_drawn) }
         };
         kinds.iter().filter(|tile| seen(*tile) < 4).map(wait).collect()
     }

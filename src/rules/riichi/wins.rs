@@ -117,12 +117,7 @@ fn honba(winners: usize, honba: u16, terms: Terms) -> Vec<u16> {
 
 /// The hands and the honba of each winner.
 fn pay(ledger: &mut Ledger, wins: &[Won], honba: &[u16], end: &End, terms: Terms) {
-    let reason = match end.source {
-        WinSource::RobbedKong => "robbed-kong",
-        WinSource::PulledNorth => "pulled-north",
-        source if source.is_self_drawn() => "self-drawn",
-        _ => "discard",
-    };
+    let reason = Ledger::reason_of(end.source);
     for (win, honba) in wins.iter().zip(honba) {
         let (winner, from) = (win.seat, end.from);
         let mut payments = Payments { winner, from, reason, terms, ledger: &mut *ledger };

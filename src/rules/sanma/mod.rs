@@ -11,6 +11,14 @@
 //! |---|---|---|
 //! | `norths` | a number, 0–4 | how many Norths the winner has laid aside (SN6) |
 //!
+//! ```
+//! use hule::rules::{riichi, sanma};
+//!
+//! // The table has every question that riichi does not have.
+//! let own = sanma::SYSTEM.questions.iter().filter(|of| riichi::SYSTEM.question(of.key).is_none());
+//! assert_eq!(own.map(|question| question.key).collect::<Vec<_>>(), ["norths"]);
+//! ```
+//!
 //! A win (`win`) can also come on the tile drawn for a North, `north-replacement`, or on a North that another
 //! player lays aside, `pulled-north`. A ruling with several values has a key for each but one, which holds while
 //! all are off: `self-draw.split`, `self-draw.full` and `self-draw.plus-1000` exclude each other.

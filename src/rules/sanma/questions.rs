@@ -2,7 +2,7 @@
 
 use crate::rules::riichi::also_won::{self, ALSO_WON};
 use crate::rules::riichi::questions as riichi;
-use crate::system::{Answer, EventKind, Question};
+use crate::system::{Answer, EventKind, Question, Role};
 use crate::tiles::{Seat, WinSource};
 
 /// The three seats, which are also the winds of the rounds.
@@ -23,44 +23,27 @@ const WAYS: &[Answer] = &[
     Answer::Word(WinSource::PulledNorth.key()),
 ];
 
+/// The questions, in the order in which they are asked: after who discarded the winning tile, how many Norths
+/// were laid aside.
+pub(super) const QUESTIONS: &[Question] = &{
+    let of_riichi = riichi::of_form(SEATS, NOBODY_OR_SEATS, WAYS);
+    let mut all = [riichi::NORTHS; riichi::QUESTIONS.len() + 1];
+    let (mut from, mut to) = (0, 0);
+    while from < of_riichi.len() {
+        all[to] = of_riichi[from];
+        let is_before = matches!(all[to].role, Role::Discarder);
+        to += if is_before { 2 } else { 1 };
+        from += 1;
+    }
+    all
+};
+
 /// Who put down a stick in the deal.
 pub(super) const PUT_DOWN: Question = riichi::PUT_DOWN.among(SEATS);
-
-/// The questions, in the order in which they are asked.
-pub(super) const QUESTIONS: &[Question] = &[
-    riichi::ROUND.among(SEATS),
-    Question::seat(SEATS),
-    riichi::RIICHI,
-    riichi::WAY.among(WAYS),
-    riichi::DISCARDER.among(SEATS),
-    riichi::NORTHS,
-    riichi::IPPATSU,
-    Question::last_tile().when(|entered| entered.is_won()),
-    riichi::FIRST_TURN,
-    riichi::DORA,
-    riichi::URA,
-    riichi::HONBA,
-    riichi::STICKS,
-    PUT_DOWN,
-    riichi::LIABLE.among(NOBODY_OR_SEATS),
-    riichi::LIABLE_FOR,
-    riichi::OWN_DISCARDS,
-    Question::ending(),
-    riichi::TENPAI.among(SEATS),
-    riichi::NAGASHI.among(SEATS),
-];
 
 /// Who is liable for a win of which only the value is known.
 pub(super) const LIABLE: Question = also_won::LIABLE.among(NOBODY_OR_SEATS);
 
 /// The other winner on the same tile, of whom only the value of the hand is entered.
-pub(super) const EVENTS: &[EventKind] = &[EventKind {
-    questions: &[
-        also_won::WINNER.among(SEATS),
-        also_won::WORTH,
-        also_won::FU,
-        LIABLE,
-        also_won::LIABLE_FOR,
-    ],
-    ..ALSO_WON
-}];
+pub(super) const EVENTS: &[EventKind] =
+    &[EventKind { questions: &also_won::questions_of_form(SEATS, NOBODY_OR_SEATS), ..ALSO_WON }];

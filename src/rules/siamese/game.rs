@@ -102,9 +102,8 @@ impl GameRules for Siamese {
 }
 
 fn event(win: &ValuedWin) -> Event {
-    let (seat, from) = (win.seat, win.from.player());
-    let source = mcr::source(win.from);
-    Event::Win { seat, source, from, points: win.points }
+    let (source, from) = win.from.way();
+    Event::Win { seat: win.seat, source, from, points: win.points }
 }
 
 /// Why a win is not valid, and which part of it is wrong.

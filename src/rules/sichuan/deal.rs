@@ -11,7 +11,7 @@ use crate::tiles::{BySeat, MeldKind, Seat, Suit, Tile, TileSet};
 pub(super) use check::WINS_TO_END;
 
 use super::claim::{READY_SIZE, Refusal, judge};
-use super::events::{Claim, Event, Story, Win};
+use super::events::{self, Claim, Event};
 use super::faults;
 use super::questions::{self, Stated, WIN};
 use super::reading::HowWon;
@@ -31,13 +31,10 @@ pub(super) const MELDS: &[MeldKind] = MeldKind::ALL_BUT_CHOW;
 /// four copies at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Deal {
-    dealer: Seat,
+    draft: Draft,
     hands: BySeat<Hand>,
     missing_suits: BySeat<Option<Suit>>,
-    at_wall_end: BySeat<Option<Stated>>,
-    has_won: BySeat<bool>,
     events: Vec<Event>,
-    without_tile: Vec<usize>,
     rulings: Rulings,
 }
 
@@ -52,7 +49,7 @@ impl Deal {
     pub fn new(draft: &Draft) -> Result<Deal, Vec<Fault>> {
         let own = draft.own_seat();
         let is_alone = draft.events.is_empty();
-        let Story { events, without_tile, faults: mut of_draft } = Story::of(draft);
+        let mut of_draft = events::faults(draft);
         if is_alone && questions::winning_tile(draft, 0).is_none() {
             // A player cannot win on their own discard. With a winning tile, the check of the win finds that.
             of_draft.extend(Circumstances::of(draft).faults(&[Contradiction::OWN_TILE]));
@@ -67,26 +64,23 @@ impl Deal {
             })
         });
         let mut deal = Deal {
-            dealer: draft.dealer(),
             hands,
             missing_suits: BySeat::from_fn(|s| questions::missing_suit(draft, own.places_to(s))),
-            at_wall_end: BySeat::from_fn(|s| questions::at_wall_end(draft, own.places_to(s))),
-            has_won: BySeat::from_fn(|s| questions::has_won_before(draft, own.places_to(s))),
-            events: Vec::new(),
-            without_tile,
+            events: events::events(draft),
             rulings: Rulings::from_bits(draft.rulings()),
+            draft: draft.clone(),
         };
         faults.extend(Seat::ALL.into_iter().filter_map(|seat| deal.impossible_maximum(seat)));
         if is_alone {
             // The other hands do not count without events, but their faults are reported.
             if whole && faults.is_empty() {
-                faults.extend(check::copies(&deal));
+                faults.extend(check::copies_in_hands(&deal));
             }
             deal.forget_others(own);
         }
-        deal.events = events;
         faults.extend(check::events(&deal));
-        if whole && faults.is_empty() {
+        // The check of a win finds a fifth copy in one hand alone.
+        if whole && faults.is_empty() && !is_alone {
             faults.extend(check::copies(&deal));
         }
         unless(of_draft, if faults.is_empty() { Ok(deal) } else { Err(faults) })
@@ -100,9 +94,19 @@ impl Deal {
         }
     }
 
-    /// The dealer.
-    pub fn dealer(&self) -> Seat {
-        self.dealer
+    /// The draft that tells of the deal.
+    pub fn draft(&self) -> &Draft {
+        &self.draft
+    }
+
+    /// The player of the first place.
+    pub fn own(&self) -> Seat {
+        self.draft.own_seat()
+    }
+
+    /// Whether it is one hand alone. Otherwise its events tell the deal.
+    pub fn is_alone(&self) -> bool {
+        self.draft.events.is_empty()
     }
 
     /// A player's hand without the winning tile; empty if it was not entered.
@@ -123,19 +127,24 @@ impl Deal {
     /// How a player's hand stands at the end of the wall, as far as that was entered in place of its
     /// tiles.
     pub fn at_wall_end(&self, seat: Seat) -> Option<Stated> {
-        self.at_wall_end[seat]
+        questions::at_wall_end(&self.draft, self.own().places_to(seat))
     }
 
     /// The fault of a player whose hand was said to be worth so many points at most, if no win can be worth that.
     fn impossible_maximum(&self, seat: Seat) -> Option<Fault> {
-        let Some(Stated::Ready(points)) = self.at_wall_end[seat] else { return None };
+        let Some(Stated::Ready(points)) = self.at_wall_end(seat) else { return None };
         let is_possible = Value::of_points(points, self.rulings).is_some();
         (!is_possible).then(|| Fault::new(faults::NO_SUCH_VALUE).value(points).seat(seat))
     }
 
     /// The players who had won before the first event.
     pub fn has_won(&self) -> BySeat<bool> {
-        self.has_won
+        if !self.is_alone() {
+            // Its events tell all wins.
+            return BySeat::default();
+        }
+        let own = self.own();
+        BySeat::from_fn(|seat| questions::has_won_before(&self.draft, own.places_to(seat)))
     }
 
     /// The events in order, without those that need a tile and have none.
@@ -143,19 +152,9 @@ impl Deal {
         &self.events
     }
 
-    /// How the winners of an event win, if their claims do.
-    pub fn how_won(&self, win: &Win) -> HowWon {
-        HowWon { tile: win.tile, came: win.came, rulings: self.rulings }
-    }
-
     /// The value of a claim, or why it is refused. `None` if not all tiles of the hand were entered.
     pub fn judge(&self, claim: Claim, how: &HowWon) -> Option<Result<Value, Refusal>> {
         judge(self.hand(claim.seat), self.missing_suit(claim.seat), how, claim.passed)
-    }
-
-    /// The indices of the draft's events that need a tile and have none.
-    pub fn without_tile(&self) -> &[usize] {
-        &self.without_tile
     }
 
     /// The rulings in force.

@@ -3,7 +3,7 @@
 //! A draft without events is one hand alone. Its kongs, its win and who has won before it are all
 //! that is known of the deal.
 
-use crate::entry::{Draft, Event as DraftEvent, Fault};
+use crate::entry::{Draft, Event as DraftEvent, Fault, YesAnswers};
 use crate::system::Answer;
 use crate::tiles::{self, Meld, MeldKind, Seat, Tile};
 
@@ -12,6 +12,8 @@ use super::questions::{
     self, ADDED, FALSE_WIN, KONG, KONG_DISCARDER, KONG_FROM, KONG_KIND, LATE, OPEN, PASSED_ALONE,
     PASSED_BEFORE, SEA, WIN, WIN_DISCARDER, WON_ON_LAST_TILE,
 };
+use super::reading::HowWon;
+use super::ruling::Rulings;
 
 /// Something that happened in a deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -77,10 +79,8 @@ pub(crate) struct Kong {
 /// A win, or several on one tile (S5).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Win {
-    /// The winning tile.
-    pub tile: Tile,
-    /// How it came. `last_of_wall` is the last tile of the wall, or the last discard (S27).
-    pub came: tiles::Win,
+    /// How the tile is won.
+    pub how: HowWon,
     /// The claims to it: at least one.
     pub claims: Vec<Claim>,
 }
@@ -94,75 +94,91 @@ pub(crate) struct Claim {
     pub passed: Option<u8>,
 }
 
-/// What a draft tells of a deal.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Story {
-    /// The events in order, without those that need a tile and have none.
-    pub events: Vec<Event>,
-    /// The indices of the draft's events that need a tile and have none.
-    pub without_tile: Vec<usize>,
-    /// The events that can't be, each fault with the number of its event.
-    pub faults: Vec<Fault>,
+/// The events of a draft in order, or those of one hand alone. An event that needs a tile and has none is left out,
+/// and so are the wins on the same tile.
+pub(super) fn events(draft: &Draft) -> Vec<Event> {
+    if draft.events.is_empty() {
+        return of_hand_alone(draft);
+    }
+    let mut all: Vec<Event> = Vec::new();
+    for (index, event) in draft.events.iter().enumerate() {
+        if !joins(event) {
+            let kind = happened(draft, event);
+            all.extend(kind.map(|kind| Event { told: Some(index), kind }));
+            continue;
+        }
+        // The claim is one to the win before it, if that has its tile.
+        let before = all.last_mut().filter(|last| last.told == joined(draft, index));
+        if let Some(Event { kind: Happened::Win(win), .. }) = before {
+            win.claims.push(claim(draft, event));
+        }
+    }
+    all
 }
 
-impl Story {
-    /// What the events of a draft tell, or those of one hand alone.
-    pub fn of(draft: &Draft) -> Story {
-        if draft.events.is_empty() {
-            return Story { events: of_hand_alone(draft), ..Story::default() };
-        }
-        let mut story = Story::default();
-        for (index, event) in draft.events.iter().enumerate() {
-            story.add(draft, index, event);
-        }
-        story
-    }
+/// What an event tells that is no win on the tile of another one. `None` as long as it needs a tile and has none.
+fn happened(draft: &Draft, event: &DraftEvent) -> Option<Happened> {
+    let seat = seat(draft, event);
+    Some(if *event.kind == KONG {
+        let (tile, kind) = (tile(draft, event)?, kong_kind(event));
+        Happened::Kong(Kong { seat, tile, kind })
+    } else if *event.kind == WIN {
+        let tile = tile(draft, event)?;
+        let (yes, rulings) = (YesAnswers::of_event(event), Rulings::from_bits(draft.rulings()));
+        let how = HowWon { tile, came: came(event), yes, rulings };
+        Happened::Win(Win { how, claims: vec![claim(draft, event)] })
+    } else if *event.kind == FALSE_WIN {
+        Happened::FalseWin(seat)
+    } else {
+        Happened::WallEnd
+    })
+}
 
-    /// Adds an event of the draft: as an event of the deal, as a claim of the win before it, or as one
-    /// without its tile.
-    fn add(&mut self, draft: &Draft, index: usize, event: &DraftEvent) {
-        let seat = draft.own_seat().after(event.place);
-        let kind = if *event.kind == KONG {
-            event.tile.map(|tile| Happened::Kong(Kong { seat, tile, kind: kong_kind(event) }))
-        } else if *event.kind == WIN {
-            let passed = event.answer_if_asked(&PASSED_BEFORE);
-            let claim = Claim { seat, passed: questions::passed_value(passed) };
-            if questions::is_on_same_tile(event) {
-                return self.join(draft, index, claim);
-            }
-            let tile = event.tile.or_else(|| questions::winning_tile(draft, event.place));
-            let (came, claims) = (came(event), vec![claim]);
-            tile.map(|tile| Happened::Win(Win { tile, came, claims }))
-        } else if *event.kind == FALSE_WIN {
-            Some(Happened::FalseWin(seat))
-        } else {
-            Some(Happened::WallEnd)
-        };
-        match kind {
-            Some(kind) => self.events.push(Event { told: Some(index), kind }),
-            None => self.without_tile.push(index),
-        }
-    }
+/// The tile of a kong or a win: the one of the event, or the one that the winner's hand has.
+fn tile(draft: &Draft, event: &DraftEvent) -> Option<Tile> {
+    let in_hand = || questions::winning_tile(draft, event.place);
+    event.tile.or_else(|| in_hand().filter(|_| *event.kind == WIN))
+}
 
-    /// Adds a claim to the win before it. As long as the tile of that win is missing, the claim is left out.
-    fn join(&mut self, draft: &Draft, index: usize, claim: Claim) {
-        let is_joined =
-            |event: &DraftEvent| *event.kind == WIN && questions::is_on_same_tile(event);
-        let mut before = draft.events[..index].iter().enumerate();
-        let first = before.rfind(|(_, event)| !is_joined(event));
-        match first.filter(|(_, event)| *event.kind == WIN) {
-            Some((at, _)) if self.without_tile.contains(&at) => {}
-            Some(_) => {
-                if let Some(Happened::Win(win)) = self.events.last_mut().map(|e| &mut e.kind) {
-                    win.claims.push(claim);
-                }
-            }
-            None => {
-                let fault = Fault::new(faults::NO_WIN_BEFORE).seat(claim.seat);
-                self.faults.push(Fault { event: Some(index + 1), ..fault });
-            }
-        }
-    }
+/// The indices of the draft's events that need a tile and have none.
+pub(super) fn without_tile(draft: &Draft) -> impl Iterator<Item = usize> + '_ {
+    let lacks_tile =
+        |event: &DraftEvent| event.kind.tile && !joins(event) && tile(draft, event).is_none();
+    let events = draft.events.iter().enumerate();
+    events.filter(move |(_, event)| lacks_tile(event)).map(|(index, _)| index)
+}
+
+/// A fault for each win on the tile of the win before it where there is no such win.
+pub(super) fn faults(draft: &Draft) -> Vec<Fault> {
+    let alone = |(index, event): (usize, &DraftEvent)| {
+        let fault = Fault::new(faults::NO_WIN_BEFORE).seat(seat(draft, event));
+        let is_alone = joins(event) && joined(draft, index).is_none();
+        is_alone.then_some(Fault { event: Some(index + 1), ..fault })
+    };
+    draft.events.iter().enumerate().filter_map(alone).collect()
+}
+
+/// Whether an event is a win on the same tile as the one before it.
+fn joins(event: &DraftEvent) -> bool {
+    *event.kind == WIN && questions::is_on_same_tile(event)
+}
+
+/// The index of the win whose tile the event with an index is about, too. `None` if there is none before it.
+fn joined(draft: &Draft, index: usize) -> Option<usize> {
+    let mut before = draft.events[..index].iter().enumerate();
+    let (at, first) = before.rfind(|(_, event)| !joins(event))?;
+    (*first.kind == WIN).then_some(at)
+}
+
+/// The player to whom an event happened.
+fn seat(draft: &Draft, event: &DraftEvent) -> Seat {
+    draft.own_seat().after(event.place)
+}
+
+/// The claim of the player who wins in an event.
+fn claim(draft: &Draft, event: &DraftEvent) -> Claim {
+    let passed = questions::passed_value(event.answer_if_asked(&PASSED_BEFORE));
+    Claim { seat: seat(draft, event), passed }
 }
 
 /// The kongs and the win of one hand alone.
@@ -192,8 +208,9 @@ fn of_hand_alone(draft: &Draft) -> Vec<Event> {
     let win = questions::winning_tile(draft, 0).map(|tile| {
         let last_of_wall = draft.answer(&SEA) == Some(Answer::Yes);
         let came = tiles::Win { last_of_wall, ..draft.win() };
+        let (yes, rulings) = (YesAnswers::of(draft), Rulings::from_bits(draft.rulings()));
         let claims = vec![Claim { seat, passed: passed_alone(draft) }];
-        Happened::Win(Win { tile, came, claims })
+        Happened::Win(Win { how: HowWon { tile, came, yes, rulings }, claims })
     });
     let all = open.chain(others).filter_map(kong).chain(win);
     all.map(|kind| Event { told: None, kind }).collect()

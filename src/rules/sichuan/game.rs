@@ -2,12 +2,13 @@
 
 use crate::entry::{Agreement, Fault};
 use crate::scoring::values::{self, TileFrom, ValueFault, ValueField, ValuedDeal};
-use crate::scoring::{DealResult, Formula, GameRules, Ledger, Position};
+use crate::scoring::{DealResult, GameRules, Ledger, Position};
 use crate::system::{Cost, Game, Offence, Question, Values};
 use crate::tiles::Seat;
 
 use super::deal::WINS_TO_END;
 use super::engine::Sichuan;
+use super::payments::{next_dealer, pay_win};
 use super::ruling::Rulings;
 use super::settle::{FALSE_WIN_FINE, FLOWER_PIG_FINE};
 use super::value::Value;
@@ -69,47 +70,27 @@ impl GameRules for Sichuan {
                 _ => {}
             }
             playing.retain(|seat| *seat != win.seat);
-            let Some(formula) = formula(win.points, rulings) else {
+            let value = u8::try_from(win.points).ok();
+            let Some(value) = value.and_then(|points| Value::of_points(points, rulings)) else {
                 let possible = Value::all(rulings).map(|value| i32::from(value.value));
                 let instead = values::nearest(win.points, possible);
                 let fault = Fault::new(values::POINTS_IMPOSSIBLE).value(win.points);
                 faults.push((ValueField::Points(index), Fault { instead, ..fault }));
                 continue;
             };
-            match win.from {
-                TileFrom::Player(from) => {
-                    from.iter()
-                        .for_each(|from| ledger.pay(*from, win.seat, formula.clone(), "discard"));
-                }
-                TileFrom::Wall => {
-                    let each = formula.plus(1);
-                    playing
-                        .iter()
-                        .for_each(|from| ledger.pay(*from, win.seat, each.clone(), "self-drawn"));
-                }
-            }
+            pay_win(&mut ledger, win.seat, value, win.from.way(), playing.iter().copied());
         }
         if !faults.is_empty() {
             return Err(faults);
         }
+        let several = deal.wins.get(1).filter(|second| second.is_same_tile);
+        let for_several = several.and_then(|second| second.from.player());
         Ok(DealResult {
             net: ledger.net,
             paid: Some(ledger.flows()),
             wins: deal.wins.iter().map(|win| win.deal_win()).collect(),
-            next_dealer: next_dealer(deal),
+            next_dealer: deal.wins.first().map(|first| next_dealer(first.seat, for_several)),
             ..DealResult::default()
         })
     }
-}
-
-/// The first winner deals next, or the discarder of several first winners (S36).
-fn next_dealer(deal: &ValuedDeal) -> Option<Seat> {
-    let several = deal.wins.get(1).filter(|second| second.is_same_tile);
-    several.and_then(|second| second.from.player()).or(deal.wins.first().map(|win| win.seat))
-}
-
-/// The formula of a value that a win can have.
-fn formula(points: i32, rulings: Rulings) -> Option<Formula> {
-    let mut values = Value::all(rulings);
-    values.find(|value| i32::from(value.value) == points).map(Value::formula)
 }

@@ -11,7 +11,7 @@ use super::questions::{
     self, AT_WALL_END, DISCARDER, KONG, KONG_DISCARDER, KONG_FROM, WIN_DISCARDER,
 };
 use super::ruling::{Ruling, Rulings};
-use super::suggestions;
+use super::{events, suggestions};
 
 key_enum! {
     /// What was not entered. The key of its sentence in the catalogues is `missing.<key>` if it moves
@@ -66,10 +66,11 @@ pub(crate) struct MissingEntry {
 }
 
 /// What the payments depend on and was not entered, in the order of the events, and where it is entered.
-pub(super) fn missing(draft: &Draft, deal: &Deal, entries: &[MissingEntry]) -> Vec<Missing> {
-    let without_tile = deal.without_tile().iter();
+pub(super) fn missing(deal: &Deal, entries: &[MissingEntry]) -> Vec<Missing> {
+    let draft = deal.draft();
+    let without_tile = events::without_tile(draft);
     let mut found: Vec<(usize, Missing)> =
-        without_tile.map(|index| (*index, missing_tile(draft, *index))).collect();
+        without_tile.map(|index| (index, missing_tile(draft, index))).collect();
     for entry in entries.iter().filter(|entry| entry.kind.moves_points(deal.rulings())) {
         let at = entry.event.unwrap_or(draft.events.len());
         found.extend(entry.entered_at(draft).map(|missing| (at, missing)));

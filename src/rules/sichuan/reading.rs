@@ -1,15 +1,15 @@
 //! Which hands win in Sichuan, and the readings of a hand as its fans look at them.
 
-use crate::entry::Hand;
+use crate::entry::{Hand, YesAnswers};
 use crate::reading::division;
 use crate::scoring::{self, DealRules, ReadForm};
 use crate::system::System;
-use crate::tiles::{Suit, Tile, TileSet, Win, WinSource};
+use crate::tiles::{Seat, Suit, Tile, TileSet, Win, WinSource};
 
 use super::SYSTEM;
 use super::ruling::{Ruling, Rulings};
 
-/// How a tile was won, and the rulings: all that a fan and the value of a win depend on besides the hand. It is
+/// How a tile is won, and the rulings: all that a fan and the value of a win depend on besides the hand. It is
 /// what the fans know of the deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct HowWon {
@@ -17,6 +17,8 @@ pub(crate) struct HowWon {
     pub tile: Tile,
     /// How it came. `last_of_wall` is the last tile of the wall, or the last discard (S27).
     pub came: Win,
+    /// What was answered with yes about the win.
+    pub yes: YesAnswers,
     /// The rulings in force.
     pub rulings: Rulings,
 }
@@ -28,6 +30,7 @@ impl HowWon {
         HowWon {
             tile,
             came: Win { source, from: None, last_of_wall: false, last_copy: false },
+            yes: YesAnswers::NONE,
             rulings,
         }
     }
@@ -59,6 +62,10 @@ impl DealRules for HowWon {
 
     fn on(&self, ruling: Ruling) -> bool {
         self.rulings.on(ruling)
+    }
+
+    fn yes_answers(&self, _: Seat) -> YesAnswers {
+        self.yes
     }
 }
 

@@ -1,95 +1,68 @@
 //! Settles a checked deal event by event: from the claims and their sheets to the ledger.
 
 use crate::scoring::{Formula, Ledger};
-use crate::tiles::{self, BySeat, Seat, Tile, WinSource};
+use crate::tiles::{BySeat, Seat, Tile, Win as Came, WinSource};
 
 use super::claim::{JudgedClaim, READY_SIZE, Verdict};
 use super::deal::{Deal, WINS_TO_END};
 use super::events::{Claim, Happened, Kong, KongKind, Win};
 use super::missing::{MissingEntry, MissingEntryKind};
+use super::paid_kongs::{Paid, PaidKongs};
+use super::payments::{next_dealer, pay_win};
 use super::questions::WallEndState;
 use super::reading::HowWon;
 use super::ruling::Ruling;
+use super::settlement::Settlement;
 use super::value::{Value, readings};
-use super::wall_end::{WallEnd, has_declared_missing_suit, is_flower_pig, wall_end};
+use super::wall_end::{has_declared_missing_suit, is_flower_pig, wall_end};
 
 /// The points that a flower pig pays to the bank (S30).
 pub(super) const FLOWER_PIG_FINE: i32 = 48;
 /// The points that a false win pays to each other player who has not won (S33).
 pub(super) const FALSE_WIN_FINE: i32 = 8;
 
-/// The result of a deal.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Settlement {
-    /// Every claim to win, in order.
-    pub claims: Vec<JudgedClaim>,
-    /// The states at the end of the wall; `None` if the end of the wall was not settled.
-    pub wall_end: Option<WallEnd>,
-    /// All payments in order. A flower pig's fine goes to the bank.
-    pub ledger: Ledger,
-    /// Whether three have won or the wall has ended.
-    pub is_over: bool,
-    /// The players who have won.
-    pub has_won: BySeat<bool>,
-    /// The next dealer (S36), once it is certain.
-    pub next_dealer: Option<Seat>,
-    /// What was not entered and therefore counts as 0.
-    pub missing_entries: Vec<MissingEntry>,
-}
-
 /// Settles a deal.
-pub(crate) fn settle(deal: &Deal) -> Settlement {
+pub(crate) fn settle(deal: Box<Deal>) -> Settlement {
+    let (has_won, events) = (deal.has_won(), deal.events().to_vec());
     let mut settler = Settler {
-        deal,
-        kongs: Vec::new(),
+        kongs: PaidKongs::default(),
         told: None,
         settlement: Settlement {
+            deal,
             claims: Vec::new(),
             wall_end: None,
             ledger: Ledger::default(),
             is_over: false,
-            has_won: deal.has_won(),
+            has_won,
             next_dealer: None,
             missing_entries: Vec::new(),
         },
     };
-    for seat in Seat::ALL.into_iter().filter(|s| deal.has_won()[*s]) {
+    for seat in Seat::ALL.into_iter().filter(|seat| has_won[*seat]) {
         settler.not_entered(MissingEntryKind::EarlierWin, seat, None);
     }
-    for event in deal.events() {
+    for event in &events {
         settler.told = event.told;
         settler.event(&event.kind);
     }
     settler.finish()
 }
 
-/// A kong and the payments for it.
-struct PaidKong {
-    kong: Kong,
-    /// The points that each seat paid. They are taken out once they go back to the payers, or to a
-    /// winner.
-    paid: BySeat<i32>,
-}
-
-impl PaidKong {
-    /// The points that go back, or to a winner. They do so once.
-    fn take_paid(&mut self) -> BySeat<i32> {
-        std::mem::take(&mut self.paid)
-    }
-}
-
 /// A settlement in progress.
-struct Settler<'a> {
-    deal: &'a Deal,
-    kongs: Vec<PaidKong>,
+struct Settler {
+    kongs: PaidKongs,
     /// The index of the draft's event that is being settled.
     told: Option<usize>,
     settlement: Settlement,
 }
 
-impl Settler<'_> {
+impl Settler {
+    fn deal(&self) -> &Deal {
+        &self.settlement.deal
+    }
+
     fn on(&self, ruling: Ruling) -> bool {
-        self.deal.rulings().on(ruling)
+        self.deal().rulings().on(ruling)
     }
 
     fn not_entered(&mut self, kind: MissingEntryKind, seat: Seat, tile: Option<Tile>) {
@@ -111,7 +84,7 @@ impl Settler<'_> {
         match event {
             Happened::Kong(kong) => self.kong(kong),
             Happened::Win(win) => self.win(win),
-            Happened::FalseWin(seat) => self.false_win(*seat, is_flower_pig(self.deal, *seat)),
+            Happened::FalseWin(seat) => self.false_win(*seat, is_flower_pig(self.deal(), *seat)),
             Happened::WallEnd => self.wall_end(),
         }
         let wins = Seat::ALL.iter().filter(|s| self.settlement.has_won[**s]).count();
@@ -143,7 +116,7 @@ impl Settler<'_> {
         }
         let left = Seat::ALL.into_iter().filter(|seat| !self.settlement.has_won[*seat]);
         for seat in left.collect::<Vec<_>>() {
-            if has_declared_missing_suit(self.deal, seat) {
+            if has_declared_missing_suit(self.deal(), seat) {
                 self.fine_for_suit(seat, "declared-missing-suit");
             }
         }
@@ -159,7 +132,7 @@ impl Settler<'_> {
             KongKind::Added { immediate } => (None, i32::from(immediate), "added-kong"),
             KongKind::Concealed => (None, 2, "concealed-kong"),
         };
-        let mut paid = BySeat::default();
+        let mut paid = Paid::default();
         match (kong.kind, from) {
             (KongKind::Open { .. }, None) => {
                 self.not_entered(MissingEntryKind::KongFeeder, kong.seat, Some(kong.tile));
@@ -170,17 +143,17 @@ impl Settler<'_> {
         for (seat, points) in paid.iter().filter(|(_, points)| **points > 0) {
             self.pay(seat, kong.seat, Formula::flat(*points), reason);
         }
-        self.kongs.push(PaidKong { kong: *kong, paid });
+        self.kongs.add(*kong, paid);
     }
 
     fn win(&mut self, win: &Win) {
-        let how = self.deal.how_won(win);
+        let how = win.how;
         let mut winners = Vec::new();
         for claim in &win.claims {
             let verdict = self.verdict(&how, *claim);
             match &verdict {
                 Verdict::Won { value, .. } => {
-                    self.pay_win(win.came, claim.seat, *value);
+                    self.pay_win(how.came, claim.seat, *value);
                     winners.push(claim.seat);
                 }
                 Verdict::Unvalued { .. } => {
@@ -198,7 +171,7 @@ impl Settler<'_> {
         let Some(first) = winners.first().copied() else {
             return;
         };
-        let tiles::Win { source, from, .. } = win.came;
+        let Came { source, from, .. } = how.came;
         if !source.is_self_drawn() && from.is_none() {
             self.not_entered(MissingEntryKind::Discarder, first, None);
         }
@@ -206,63 +179,48 @@ impl Settler<'_> {
             self.return_last_kong(from, first);
         }
         if self.settlement.has_won == BySeat::default() {
-            self.settlement.next_dealer = if winners.len() > 1 { from } else { Some(first) };
+            let for_several = from.filter(|_| winners.len() > 1);
+            self.settlement.next_dealer = Some(next_dealer(first, for_several));
         }
         winners.into_iter().for_each(|seat| self.settlement.has_won[seat] = true);
     }
 
     fn verdict(&self, how: &HowWon, claim: Claim) -> Verdict {
-        let hand = self.deal.hand(claim.seat);
-        match self.deal.judge(claim, how) {
+        let hand = self.deal().hand(claim.seat);
+        match self.deal().judge(claim, how) {
             Some(Ok(value)) => Verdict::Won { value, readings: readings(hand, how) },
             Some(Err(refusal)) => Verdict::Refused { refusal },
             None => Verdict::Unvalued { missing: (READY_SIZE - hand.size()) as u8 },
         }
     }
 
-    /// Pays one winner (S16, S17, S28), if the payer is known. If there are several winners, each is
-    /// paid.
-    fn pay_win(&mut self, came: tiles::Win, seat: Seat, value: Value) {
-        let reason = match came.source {
-            WinSource::RobbedKong => "robbed-kong",
-            source if source.is_self_drawn() => "self-drawn",
-            _ => "discard",
-        };
-        if came.source.is_self_drawn() {
-            if let Some(payer) = self.sole_payer(came, seat) {
-                self.pay(payer, seat, value.formula(), "fed-kong");
-                return;
-            }
-            for other in self.others(seat) {
-                self.pay(other, seat, value.formula().plus(1), reason);
-            }
-        } else if let Some(from) = came.from {
-            self.pay(from, seat, value.formula(), reason);
+    /// Pays one winner, if the payer is known. If there are several winners, each is paid.
+    fn pay_win(&mut self, came: Came, seat: Seat, value: Value) {
+        if let Some(payer) = self.sole_payer(came, seat) {
+            self.pay(payer, seat, value.formula(), "fed-kong");
+            return;
         }
+        let (way, others) = ((came.source, came.from), self.others(seat));
+        pay_win(&mut self.settlement.ledger, seat, value, way, others);
     }
 
     /// The player who discarded for an open kong and, if the ruling is on, pays alone for the win
     /// on its replacement tile (S-A1).
-    fn sole_payer(&self, came: tiles::Win, seat: Seat) -> Option<Seat> {
+    fn sole_payer(&self, came: Came, seat: Seat) -> Option<Seat> {
         if came.source != WinSource::Replacement || !self.on(Ruling::FeederPaysAfterOpenKong) {
             return None;
         }
-        match self.kongs.iter().rfind(|k| k.kong.seat == seat)?.kong.kind {
-            KongKind::Open { from } => from,
-            _ => None,
-        }
+        self.kongs.feeder_of_last(seat)
     }
 
     /// Returns the points of the discarder's last kong to the payers, or gives them to the first
     /// winner if the ruling is on (S12, S-A12). Points that have gone back already stay there.
     fn return_last_kong(&mut self, from: Seat, winner: Seat) {
-        let to_winner = self.on(Ruling::KongToWinner);
-        let Some(last) = self.kongs.iter_mut().rfind(|k| k.kong.seat == from) else {
+        let Some(paid) = self.kongs.take_last(from) else {
             self.not_entered(MissingEntryKind::KongBeforeDiscard, from, None);
             return;
         };
-        let paid = last.take_paid();
-        if to_winner {
+        if self.on(Ruling::KongToWinner) {
             let points = paid.iter().map(|(_, points)| points).sum();
             if points > 0 {
                 self.pay(from, winner, Formula::flat(points), "kong-to-winner");
@@ -272,7 +230,7 @@ impl Settler<'_> {
         }
     }
 
-    fn give_back(&mut self, from: Seat, paid: BySeat<i32>, reason: &'static str) {
+    fn give_back(&mut self, from: Seat, paid: Paid, reason: &'static str) {
         for (payer, points) in paid.iter().filter(|(_, points)| **points > 0) {
             self.pay(from, payer, Formula::flat(*points), reason);
         }
@@ -285,13 +243,13 @@ impl Settler<'_> {
             return;
         }
         self.settlement.is_over = true;
-        let end = wall_end(self.deal, &self.settlement.has_won);
+        let end = wall_end(self.deal(), &self.settlement.has_won);
         let playing = Seat::ALL.into_iter().filter(|seat| !self.settlement.has_won[*seat]);
         for seat in playing.collect::<Vec<_>>() {
             if end.states[seat].is_none() {
                 self.not_entered(MissingEntryKind::Hand, seat, None);
-            } else if self.deal.is_entered(seat)
-                && self.deal.missing_suit(seat).is_none()
+            } else if self.deal().is_entered(seat)
+                && self.deal().missing_suit(seat).is_none()
                 && end.states[seat] != Some(WallEndState::FlowerPig)
             {
                 self.not_entered(MissingEntryKind::MissingSuit, seat, None);
@@ -300,7 +258,7 @@ impl Settler<'_> {
         for pig in end.seats_in(WallEndState::FlowerPig) {
             self.fine_for_suit(pig, "flower-pig");
         }
-        self.pay_ready(&end);
+        end.pay_ready(&mut self.settlement.ledger, self.settlement.deal.rulings());
         for seat in Seat::ALL {
             let returns = match end.states[seat] {
                 Some(WallEndState::NotReady) => true,
@@ -314,48 +272,26 @@ impl Settler<'_> {
         self.settlement.wall_end = Some(end);
     }
 
-    /// Pays the ready players their theoretical maximum (S31). If all players are in the same
-    /// state, nobody pays or nobody is paid (S32).
-    fn pay_ready(&mut self, end: &WallEnd) {
-        let self_drawn_point = i32::from(self.on(Ruling::MaximumPlusOne));
-        for seat in Seat::ALL {
-            let reason = match end.states[seat] {
-                Some(WallEndState::NotReady) => "not-ready",
-                Some(WallEndState::FlowerPig) if self.on(Ruling::FlowerPigPaysReady) => {
-                    "flower-pig-pays"
-                }
-                _ => continue,
-            };
-            for ready in end.seats_in(WallEndState::Ready) {
-                if let Some(maximum) = end.maxima[ready] {
-                    self.pay(seat, ready, maximum.formula().plus(self_drawn_point), reason);
-                }
-            }
-        }
-    }
-
     /// Returns the points of all kongs of a player to everyone who paid them, including players who
     /// have won (S13, S-A7).
     fn return_kongs(&mut self, seat: Seat, reason: &'static str) {
-        let own_kongs = self.kongs.iter_mut().filter(|k| k.kong.seat == seat);
-        let payments: Vec<BySeat<i32>> = own_kongs.map(PaidKong::take_paid).collect();
-        for paid in payments {
+        for paid in self.kongs.take_all(seat) {
             self.give_back(seat, paid, reason);
         }
     }
 
     fn finish(mut self) -> Settlement {
         self.told = None;
-        for seat in Seat::ALL {
-            for meld in self.deal.hand(seat).melds().iter().filter(|m| m.kind().is_kong()) {
-                if !self.kongs.iter().any(|k| k.kong.tile == meld.tile()) {
-                    self.not_entered(MissingEntryKind::Kong, seat, Some(meld.tile()));
-                }
-            }
+        let melds = |seat| self.deal().hand(seat).melds().iter().map(move |meld| (seat, meld));
+        let melds = Seat::ALL.into_iter().flat_map(melds);
+        let not_told = melds.filter(|(_, m)| m.kind().is_kong() && !self.kongs.has(m.tile()));
+        let not_told: Vec<(Seat, Tile)> = not_told.map(|(seat, m)| (seat, m.tile())).collect();
+        for (seat, tile) in not_told {
+            self.not_entered(MissingEntryKind::Kong, seat, Some(tile));
         }
         let nobody = self.settlement.has_won == BySeat::default();
         if self.settlement.is_over && nobody {
-            self.settlement.next_dealer = Some(self.deal.dealer());
+            self.settlement.next_dealer = Some(self.deal().draft().dealer());
         }
         self.settlement
     }

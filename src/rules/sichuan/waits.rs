@@ -25,13 +25,9 @@ const HONORS: usize = 3;
 /// The worth of a wait is the value of the win. For a self-drawn win, each payer pays one point
 /// more (S17).
 pub(crate) fn waits(hand: &Hand, missing_suit: Option<Suit>, rulings: Rulings) -> Vec<Wait> {
-    let worth = |total: u8| Worth::winning(i32::from(total));
-    let wait = |(tile, value): (Tile, Value)| Wait {
-        tile,
-        copies: 4 - hand.all().get(tile),
-        discard: worth(value.value),
-        self_drawn: worth(value.value),
-        payments: Vec::new(),
+    let wait = |(tile, value): (Tile, Value)| {
+        let worth = Worth::winning(i32::from(value.value));
+        Wait::new(hand, tile, worth.clone(), worth)
     };
     each_wait(hand, missing_suit, rulings).map(wait).collect()
 }

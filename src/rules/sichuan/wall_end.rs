@@ -1,10 +1,12 @@
 //! The states of the players who have not won when the wall is used up (S29). The settlement of
 //! the end of the wall depends on them.
 
+use crate::scoring::Ledger;
 use crate::tiles::{BySeat, Meld, Seat, Suit, TileSet};
 
 use super::deal::Deal;
 use super::questions::{Stated, WallEndState};
+use super::ruling::{Ruling, Rulings};
 use super::value::Value;
 use super::waits::maximum;
 
@@ -21,6 +23,26 @@ impl WallEnd {
     /// The players in a state.
     pub fn seats_in(&self, state: WallEndState) -> impl Iterator<Item = Seat> {
         Seat::ALL.into_iter().filter(move |seat| self.states[*seat] == Some(state))
+    }
+
+    /// Pays the ready players their theoretical maximum (S31). If all players are in the same
+    /// state, nobody pays or nobody is paid (S32).
+    pub fn pay_ready(&self, ledger: &mut Ledger, rulings: Rulings) {
+        let self_drawn_point = i32::from(rulings.on(Ruling::MaximumPlusOne));
+        for seat in Seat::ALL {
+            let reason = match self.states[seat] {
+                Some(WallEndState::NotReady) => "not-ready",
+                Some(WallEndState::FlowerPig) if rulings.on(Ruling::FlowerPigPaysReady) => {
+                    "flower-pig-pays"
+                }
+                _ => continue,
+            };
+            for ready in self.seats_in(WallEndState::Ready) {
+                if let Some(maximum) = self.maxima[ready] {
+                    ledger.pay(seat, ready, maximum.formula().plus(self_drawn_point), reason);
+                }
+            }
+        }
     }
 }
 

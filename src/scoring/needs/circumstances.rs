@@ -2,7 +2,8 @@
 //! claimed, and how the winning tile came.
 
 use crate::reading::division::Part;
-use crate::scoring::{Evidence, Obstacle, Reading, WinRequirement};
+use crate::scoring::{DealRules, Evidence, Obstacle, Reading, WinRequirement};
+use crate::system::Question;
 use crate::tiles::{Tile, Win, WinSource};
 
 use super::{Found, Need};
@@ -14,6 +15,16 @@ impl<D> Need<D> for Fact<D> {
     #[inline]
     fn met(&self, r: &Reading<D>) -> Found {
         if (self.0)(r) { Ok(Evidence::CIRCUMSTANCE) } else { Err(self.1) }
+    }
+}
+
+/// A question of yes or no was answered with yes, with the obstacle if it was not.
+pub struct Says(pub &'static Question, pub Obstacle);
+
+impl<D: DealRules> Need<D> for Says {
+    #[inline]
+    fn met(&self, r: &Reading<D>) -> Found {
+        if r.facts.says(self.0) { Ok(Evidence::CIRCUMSTANCE) } else { Err(self.1) }
     }
 }
 

@@ -12,7 +12,7 @@ mod tiles;
 pub(super) mod together;
 mod waits;
 
-pub use circumstances::{Came, Concealed, Fact, HasFlowers, LastTile, WonTile};
+pub use circumstances::{Came, Concealed, Fact, HasFlowers, LastTile, Says, WonTile};
 pub use numbers::{ConcealedPungs, Kongs};
 pub use ruled::{Under, Unless};
 pub use sets::{EachPart, Is, PairOf, Pungs, PungsAndPair};

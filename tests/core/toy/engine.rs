@@ -2,7 +2,7 @@
 
 use hule::entry::{Draft, Fault, Faults, Hand};
 use hule::reading::division::{self, Division};
-use hule::reading::shanten::{self, Forms, Memo};
+use hule::reading::shanten::Forms;
 use hule::scoring::{
     Counted, Deal, Engine, Formula, Ledger, Readings, Scored, Settled, Sheet, Standing, Wait, Why,
     Worth, progress,
@@ -34,8 +34,7 @@ impl Engine for Harbour {
     }
 
     fn check(&self, draft: &Draft) -> Result<Box<dyn Deal>, Faults> {
-        let (standing, win) = draft.tiles.split_win();
-        let hand = Hand::new(standing, &draft.tiles.melds, win)?;
+        let hand = draft.tiles.hand()?;
         let weather = draft.answer(&WEATHER).expect("it has a default");
         let honors = hand.all().kinds().intersection(TileSet::HONORS);
         let anchored = draft.answer(&ANCHORED) == Some(Answer::Yes);
@@ -79,15 +78,8 @@ impl Landed {
     fn waits(&self) -> Vec<Wait> {
         let wait = |tile: Tile| {
             let total = self.sheets(&self.hand.with_win(Some(tile))).first()?.total;
-            let copies = 4 - self.hand.all().get(tile);
             let worth = Worth::winning(total);
-            Some(Wait {
-                tile,
-                copies,
-                discard: worth.clone(),
-                self_drawn: worth,
-                payments: Vec::new(),
-            })
+            Some(Wait::new(&self.hand, tile, worth.clone(), worth))
         };
         self.hand.available().iter().filter_map(wait).collect()
     }
@@ -102,10 +94,9 @@ impl Deal for Landed {
 impl Landed {
     fn settled(&self) -> Settled {
         let sheets = self.sheets(&self.hand);
-        let memo = Memo::default();
-        let distance = |standing: shanten::HandTiles| memo.distance(standing, Forms::NONE);
         let Some(best) = sheets.first() else {
-            return Settled::new(progress::standing(&self.hand, || self.waits(), distance));
+            let waits = || self.waits();
+            return Settled::new(progress::standing_by_forms(&self.hand, waits, Forms::NONE));
         };
         let mut ledger = Ledger::default();
         for payer in Seat::ALL.into_iter().filter(|seat| *seat != self.seat) {

@@ -1,7 +1,9 @@
 // The types of <hule-hand>, <hule-score>, <hule-calculator> and <hule-session>. The frameworks have files of
 // their own beside this one: react.d.ts, vue.d.ts, svelte.d.ts.
 
-export type HuleRules = "mcr" | "riichi" | "sanma" | "siamese" | "sichuan" | "classical" | "nanchang";
+import type { RulesKey } from "../hule.js";
+
+export type HuleRules = RulesKey;
 
 /** The attributes that all elements have. */
 export interface HuleAttributes {

@@ -3,9 +3,10 @@
 
 use crate::entry::{Circumstances, Contradiction, Copies, Draft, Fault, FaultCode, Hand};
 use crate::scoring::completes;
-use crate::tiles::{Flower, Meld, Seat, TileSet, WinSource, Wind};
+use crate::tiles::{Meld, Seat, TileSet, WinSource, Wind};
 
-use super::super::{faults, questions};
+use super::super::faults;
+use super::super::questions::{self, READY_ON_DEAL};
 use super::Deal;
 
 /// Returns the faults that concern the table as a whole: too many copies of a tile in all hands
@@ -17,7 +18,6 @@ pub(super) fn table(draft: &Draft, winner: Option<Seat>) -> Vec<Fault> {
     // More than four copies in a single hand are reported as a fault of that hand.
     let mut said = TileSet::EMPTY;
     let mut is_winner_entered = false;
-    let mut flowers = Vec::new();
     for place in questions::entered_places(draft) {
         let Some(tiles) = draft.place(place) else { continue };
         let wins = winner == Some(draft.own_seat().after(place));
@@ -26,16 +26,12 @@ pub(super) fn table(draft: &Draft, winner: Option<Seat>) -> Vec<Fault> {
         copies.add_all(&of_hand);
         said = said.union(of_hand.too_many());
         is_winner_entered |= wins;
-        flowers.extend_from_slice(&tiles.flowers);
     }
     if !is_winner_entered {
         copies.add_all(&Copies::of(&[], &[], tile));
     }
     faults.extend(copies.faults(copies.too_many().minus(said), FaultCode::FIVE_OF_A_KIND));
-    let times = |flower: &Flower| flowers.iter().filter(|other| *other == flower).count();
-    for flower in Flower::all().filter(|flower| times(flower) > 1) {
-        faults.push(Fault::new(FaultCode::FLOWER_TWICE).value(flower));
-    }
+    faults.extend(draft.flowers_twice());
     faults
 }
 
@@ -106,7 +102,7 @@ pub(super) fn hands(deal: &Deal, draft: &Draft) -> Vec<Fault> {
 fn own(deal: &Deal, hand: &Hand) -> Vec<Fault> {
     let Some(victory) = deal.victory() else { return Vec::new() };
     let mut faults = Vec::new();
-    if victory.ready_on_deal && !hand.is_concealed() {
+    if victory.yes.says(&READY_ON_DEAL) && !hand.is_concealed() {
         faults.push(Fault::new(faults::READY_ON_DEAL_MELDED));
     }
     faults.extend(Circumstances::new(victory.seat, victory.win).with_hand(hand).faults(OF_HAND));

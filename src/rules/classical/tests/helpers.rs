@@ -81,13 +81,13 @@ impl Written for Draft {
         let faults = |f: Vec<crate::entry::Fault>| {
             f.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
         };
-        score(&Deal::new(self).map_err(faults).expect("a deal"))
+        score(Box::new(Deal::new(self).map_err(faults).expect("a deal")))
     }
 }
 
 /// The winner's best reading.
 pub fn best(settlement: &Settlement) -> &Sheet {
-    settlement.hands[settlement.winner.expect("a winner")]
+    settlement.hands[settlement.winner().expect("a winner")]
         .best()
         .unwrap_or_else(|| panic!("{:?}", settlement.verdict))
 }

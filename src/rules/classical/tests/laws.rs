@@ -7,6 +7,7 @@ use crate::entry::Draft;
 use crate::entry::notation::Tiles;
 use crate::rules::classical::questions;
 use crate::rules::classical::tests::*;
+use crate::system::Answer;
 use crate::tiles::{Tile, WinSource};
 
 use super::helpers::Written;
@@ -23,9 +24,11 @@ fn hands_keep_to_the_limit_under_every_ruling() {
         for bits in [0, 0x1FF, 0b1_0101_0101, 0b0_1010_1010] {
             let mut draft = draft.clone();
             draft.set_rulings(bits);
-            let deal = Deal::new(&draft).expect("a deal");
-            for (_, hand) in score(&deal).hands.iter() {
-                assert!(hand.value() <= i32::from(deal.limit()) && hand.value() % 10 == 0);
+            let settlement = score(Box::new(Deal::new(&draft).expect("a deal")));
+            for (_, hand) in settlement.hands.iter() {
+                assert!(
+                    hand.value() <= i32::from(settlement.deal.limit()) && hand.value() % 10 == 0
+                );
             }
         }
     }
@@ -35,7 +38,7 @@ fn hands_keep_to_the_limit_under_every_ruling() {
 #[test]
 fn waits_are_what_an_exhaustive_search_finds() {
     for draft in DRAFTS.iter().filter(|draft| !draft.is_drawn()) {
-        let winner = score(&Deal::new(draft).expect("a deal")).winner.expect("a winner");
+        let winner = score(Box::new(Deal::new(draft).expect("a deal"))).winner().expect("a winner");
         let place = draft.own_seat().places_to(winner);
         let standing = questions::standing(draft, place);
         let hand = draft.place(place).expect("a place").clone();
@@ -43,7 +46,7 @@ fn waits_are_what_an_exhaustive_search_finds() {
             let alone = Draft::new(&SYSTEM).said("seat", &winner.to_string());
             let alone = alone.round(&draft.round().to_string()).said("win", source.key());
             let mut alone = alone.said("limit", &questions::limit(draft).to_string());
-            if questions::is_ready_on_deal(draft) {
+            if draft.answer(&questions::READY_ON_DEAL) == Some(Answer::Yes) {
                 alone = alone.said("ready-on-deal", "yes");
             }
             alone.copy_rulings(draft);
@@ -54,7 +57,7 @@ fn waits_are_what_an_exhaustive_search_finds() {
         let search = Tile::all().filter_map(|tile| {
             let settlement = [WinSource::Discard, WinSource::SelfDrawn].map(|source| {
                 let deal = with(Some(tile), source).ok()?;
-                Some(score(&deal).hands[winner].best()?.total)
+                Some(score(Box::new(deal)).hands[winner].best()?.total)
             });
             Some((tile, settlement[0]?, settlement[1]?))
         });

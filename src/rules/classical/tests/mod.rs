@@ -10,7 +10,9 @@ mod table;
 
 use super::deal::Deal;
 use super::ruling::{Ruling, Rulings};
-use super::score::{Entered, Settlement, Verdict, score, shortfall, why};
+use super::score::score;
+use super::settlement::{Entered, Settlement, Verdict};
 use super::waits::{standing, waits};
 use super::*;
+use crate::scoring::Readings;
 use crate::system::Unit;

@@ -11,13 +11,13 @@ use super::helpers::{Written, best, doubles, row, seat, times, won};
 
 /// What is in the way of a row in the best reading of a hand, in English.
 fn obstacle(draft: &Draft, who: &str, key: &str) -> String {
-    let deal = Deal::new(draft).expect("a deal");
-    let settlement = score(&deal);
+    let settlement = score(Box::new(Deal::new(draft).expect("a deal")));
+    let (place, fan) = (draft.own_seat().places_to(seat(who)), row(key).number);
     let sheet = settlement.hands[seat(who)].best().expect("a hand");
-    match why(&deal, seat(who), sheet, row(key).number).expect("a row") {
+    match settlement.explain(place, 0, sheet, fan).expect("a row") {
         Ok(_) => panic!("{key} is true of {who}'s hand"),
-        Err(_) => {
-            let shortfall = shortfall(&deal, seat(who), sheet, row(key).number).expect("a row");
+        Err(obstacle) => {
+            let shortfall = settlement.measure(place, 0, sheet, fan, obstacle);
             missing::in_reading(&Catalogue::english(), &shortfall, sheet).to_string()
         }
     }

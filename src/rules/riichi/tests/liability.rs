@@ -20,7 +20,7 @@ fn declared_sets_show_it() {
     ] {
         let tiles = notation::parse(melds).unwrap();
         let shown = shown_by(&tiles.melds);
-        let keys: Vec<&str> = shown.iter().map(|fan| FANS[usize::from(*fan) - 1].key).collect();
+        let keys: Vec<&str> = shown.iter().filter_map(|yakuman| yakuman.word()).collect();
         assert_eq!(keys, expected, "{melds}");
     }
 }

@@ -45,21 +45,33 @@ pub(super) fn events(deal: &Deal) -> Vec<Fault> {
     check.faults
 }
 
-/// A fault for each kind of which the hands, the kongs of players whose melds were not entered,
-/// and the winning tiles have more than four copies together.
-pub(super) fn copies(deal: &Deal) -> Vec<Fault> {
+/// The copies of each kind in all hands.
+fn in_hands(deal: &Deal) -> Copies {
     let mut copies = Copies::new();
     for seat in Seat::ALL {
         let all = deal.hand(seat).all();
         all.kinds().iter().for_each(|tile| copies.add(tile, all.get(tile).into()));
     }
+    copies
+}
+
+/// A fault for each kind of which the hands have more than four copies together.
+pub(super) fn copies_in_hands(deal: &Deal) -> Vec<Fault> {
+    let copies = in_hands(deal);
+    copies.faults(copies.too_many(), FaultCode::FIVE_OF_A_KIND)
+}
+
+/// A fault for each kind of which the hands, the kongs of players whose melds were not entered,
+/// and the winning tiles have more than four copies together.
+pub(super) fn copies(deal: &Deal) -> Vec<Fault> {
+    let mut copies = in_hands(deal);
     for event in deal.events() {
         match &event.kind {
             Happened::Kong(kong) if !has_meld(deal, kong.seat, kong.kind.meld(), kong.tile) => {
                 copies.add(kong.tile, 4);
             }
             // The tile of a refused claim may have gone into any hand.
-            Happened::Win(win) if !winners(deal, win).is_empty() => copies.add(win.tile, 1),
+            Happened::Win(win) if !winners(deal, win).is_empty() => copies.add(win.how.tile, 1),
             _ => {}
         }
     }
@@ -68,8 +80,7 @@ pub(super) fn copies(deal: &Deal) -> Vec<Fault> {
 
 /// The players whose claims win. A hand that was not entered is assumed to win.
 fn winners(deal: &Deal, win: &Win) -> Vec<Seat> {
-    let how = deal.how_won(win);
-    let wins = |claim: &&Claim| deal.judge(**claim, &how).is_none_or(|judged| judged.is_ok());
+    let wins = |claim: &&Claim| deal.judge(**claim, &win.how).is_none_or(|judged| judged.is_ok());
     win.claims.iter().filter(wins).map(|claim| claim.seat).collect()
 }
 
@@ -86,7 +97,7 @@ const OF_CLAIM: &[Contradiction] = &[Contradiction::OWN_TILE, Contradiction::ROB
 
 /// A claim of a win, without the hand that claims it.
 fn circumstances(seat: Seat, win: &Win) -> Circumstances {
-    Circumstances { tile: Some(win.tile), ..Circumstances::new(seat, win.came) }
+    Circumstances { tile: Some(win.how.tile), ..Circumstances::new(seat, win.how.came) }
 }
 
 impl EventCheck<'_> {
@@ -169,7 +180,7 @@ impl EventCheck<'_> {
 
     fn win(&mut self, win: &Win) {
         self.last_tile_must_not_have_won();
-        self.must_be_suited(win.tile);
+        self.must_be_suited(win.how.tile);
         self.discarder(win);
         let winners = winners(self.deal, win);
         self.claims(win, &winners);
@@ -179,26 +190,26 @@ impl EventCheck<'_> {
         if winners.is_empty() {
             return;
         }
-        if let Some(from) = win.came.from.filter(|from| self.deal.is_entered(*from)) {
-            let robbed_pung = Some(has_meld(self.deal, from, MeldKind::Pung, win.tile));
+        if let Some(from) = win.how.came.from.filter(|from| self.deal.is_entered(*from)) {
+            let robbed_pung = Some(has_meld(self.deal, from, MeldKind::Pung, win.how.tile));
             let entered = Circumstances { robbed_pung, ..circumstances(from, win) };
             self.contradictions(entered, &[Contradiction::ROBBED_PUNG_MISSING], Some(from));
         }
         for seat in winners {
             self.has_won[seat] = true;
         }
-        self.won_on_last_tile |= win.came.last_of_wall;
+        self.won_on_last_tile |= win.how.came.last_of_wall;
         self.just_konged = None;
     }
 
     /// The player who discarded the tile or added it to a pung.
     fn discarder(&mut self, win: &Win) {
-        let Some(from) = win.came.from else { return };
-        if win.came.source.is_self_drawn() {
+        let Some(from) = win.how.came.from else { return };
+        if win.how.came.source.is_self_drawn() {
             return;
         }
         self.must_not_have_won(from);
-        if win.came.source == WinSource::DiscardAfterKong {
+        if win.how.came.source == WinSource::DiscardAfterKong {
             self.must_have_just_konged(from, faults::DISCARDER_WITHOUT_KONG);
         }
     }
@@ -207,14 +218,14 @@ impl EventCheck<'_> {
     /// the player keeps a drawn tile, and may claim a discard for a set instead.
     fn may_keep(&self, seat: Seat, win: &Win) -> bool {
         let is_claimed_set =
-            |meld: &Meld| meld.tile() == win.tile && meld.kind() != MeldKind::ConcealedKong;
-        let gets_it = win.came.source.is_self_drawn()
+            |meld: &Meld| meld.tile() == win.how.tile && meld.kind() != MeldKind::ConcealedKong;
+        let gets_it = win.how.came.source.is_self_drawn()
             || self.deal.hand(seat).melds().iter().any(is_claimed_set);
-        gets_it && !self.kongs.iter().any(|kong| kong.tile == win.tile)
+        gets_it && !self.kongs.iter().any(|kong| kong.tile == win.how.tile)
     }
 
     fn claims(&mut self, win: &Win, winners: &[Seat]) {
-        if win.claims.len() > 1 && win.came.source.is_self_drawn() {
+        if win.claims.len() > 1 && win.how.came.source.is_self_drawn() {
             self.fault(FaultCode::SEVERAL_SELF_DRAWN, None, TileSet::EMPTY);
         }
         for (i, claim) in win.claims.iter().enumerate() {
@@ -223,19 +234,19 @@ impl EventCheck<'_> {
             if win.claims[..i].iter().any(|c| c.seat == seat) {
                 self.seat_fault(faults::WINNER_TWICE, seat);
             }
-            let held = self.deal.hand(seat).all().get(win.tile);
+            let held = self.deal.hand(seat).all().get(win.how.tile);
             let entered = Circumstances { held, ..circumstances(seat, win) };
             self.contradictions(entered, OF_CLAIM, Some(seat));
             let is_fifth = winners.contains(&seat) || !self.may_keep(seat, win);
-            if win.came.source != WinSource::RobbedKong && held == 4 && is_fifth {
-                let fault = Fault::new(FaultCode::FIVE_OF_A_KIND).tiles([win.tile]);
+            if win.how.came.source != WinSource::RobbedKong && held == 4 && is_fifth {
+                let fault = Fault::new(FaultCode::FIVE_OF_A_KIND).tiles([win.how.tile]);
                 self.faults.push(fault.value(5).seat(seat));
             }
-            if win.came.source == WinSource::Replacement {
+            if win.how.came.source == WinSource::Replacement {
                 self.must_have_just_konged(seat, FaultCode::REPLACEMENT_WITHOUT_KONG);
             }
             match claim.passed {
-                Some(_) if win.came.source.is_self_drawn() => {
+                Some(_) if win.how.came.source.is_self_drawn() => {
                     self.seat_fault(faults::PASSED_SELF_DRAWN, seat);
                 }
                 Some(passed) if !self.is_value(passed) => {

@@ -221,7 +221,7 @@ const EXAMPLES: &[Example] = &[
 fn every_worked_example_comes_out() {
     assert_eq!(EXAMPLES.len(), 25);
     for example in EXAMPLES {
-        let settlement = settle(&deal(example.hands, example.events, Rulings::default()));
+        let settlement = settle(deal(example.hands, example.events, Rulings::default()));
         let net = settlement.ledger.net;
         let name = example.name;
         assert_eq!([net.east, net.south, net.west, net.north], example.net, "{name}");

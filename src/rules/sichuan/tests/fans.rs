@@ -5,27 +5,24 @@ use crate::reading::division::Form;
 use crate::rules::sichuan::{faults, obstacles};
 use crate::scoring::{Obstacle, PartRequirement, WinRequirement};
 
-/// The deal and the settlement of East's win with these tiles.
-fn won(tiles: &str, win: &str) -> (Deal, Settlement) {
-    let deal = deal(&format!("E - {tiles}"), &format!("E wins {win}"), Rulings::default());
-    let settlement = settle(&deal);
-    (deal, settlement)
+/// The settlement of East's win with these tiles.
+fn won(tiles: &str, win: &str) -> Settlement {
+    settle(deal(&format!("E - {tiles}"), &format!("E wins {win}"), Rulings::default()))
 }
 
 fn keys(tiles: &str, win: &str) -> String {
-    wins(&won(tiles, win).1)
+    wins(&won(tiles, win))
 }
 
 fn obstacle(tiles: &str, win: &str, fan: u8) -> Obstacle {
-    let (deal, settlement) = won(tiles, win);
-    explained(&deal, &settlement, fan).expect_err("an obstacle")
+    explained(&won(tiles, win), fan).expect_err("an obstacle")
 }
 
 /// Why a fan applies to the first reading of East's hand, or the first obstacle.
-fn explained(deal: &Deal, settlement: &Settlement, fan: u8) -> Why {
+fn explained(settlement: &Settlement, fan: u8) -> Why {
     let claim = &settlement.claims[0];
     let Verdict::Won { readings, .. } = &claim.verdict else { panic!("{:?}", claim.verdict) };
-    why(deal, claim, &readings[0], fan).expect("a fan")
+    settlement.explain(0, 0, &readings[0], fan).expect("a fan")
 }
 
 const PLAIN: &str = "2344566m234777p";
@@ -38,8 +35,8 @@ fn root_counts_each_kind_of_four() {
     assert_eq!(keys("3344455m123456p", "4m self-drawn"), "E 2 root");
     assert_eq!(keys("[2222p]2223334m678p", "2m discard S"), "E 4 root, root");
     assert_eq!(obstacle(PLAIN, "6m discard S", 1), obstacles::NO_FOUR);
-    let (deal, settlement) = won("[2222p]2223334m678p", "2m discard S");
-    let evidence = explained(&deal, &settlement, 1).unwrap();
+    let settlement = won("[2222p]2223334m678p", "2m discard S");
+    let evidence = explained(&settlement, 1).unwrap();
     let tiles: Vec<Tile> = evidence.iter().flat_map(|e| e.tiles).collect();
     assert_eq!(tiles, [tile("2m"), tile("2p")]);
 }
@@ -82,7 +79,7 @@ fn seven_pairs_may_have_four_alike() {
 #[test]
 fn the_dearer_reading_is_the_first() {
     // 22 33 44 55 66 77 8 8 is also 234 234 567 567 88.
-    let (_, settlement) = won("2233445566778m", "8m discard S");
+    let settlement = won("2233445566778m", "8m discard S");
     let Verdict::Won { value, readings } = &settlement.claims[0].verdict else { panic!() };
     assert_eq!((value.fans, value.value, value.fans_over_limit()), (4, 8, 1));
     assert_eq!(readings[0].division.form, Form::SevenPairs);
@@ -116,7 +113,7 @@ fn circumstances_count_and_say_what_is_missing() {
 #[test]
 fn every_fan_is_capped_with_the_others() {
     // Eight fans, among them full flush, seven pairs and roots: three count.
-    let (_, settlement) = won("2222333344445m", "5m self-drawn last");
+    let settlement = won("2222333344445m", "5m self-drawn last");
     let Verdict::Won { value, readings } = &settlement.claims[0].verdict else { panic!() };
     assert_eq!((value.fans, value.value, value.fans_over_limit()), (8, 8, 5));
     assert_eq!(readings[0].formula.as_ref().unwrap().to_string(), "1 × 2 × 2 × 2");

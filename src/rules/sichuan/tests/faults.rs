@@ -105,7 +105,7 @@ fn faults_are_said_at_once_with_event_and_seat() {
 #[test]
 fn a_refused_claim_is_a_sentence_and_changes_nothing() {
     let refused = |hands: &str, events: &str| {
-        let settlement = settle(&deal(hands, events, Rulings::default()));
+        let settlement = settle(deal(hands, events, Rulings::default()));
         assert!(settlement.ledger.transfers.is_empty());
         assert_eq!((settlement.next_dealer, settlement.has_won[Seat::East]), (None, false));
         assert_eq!(wins(&settlement), "E refused");
@@ -129,11 +129,11 @@ fn a_refused_claim_is_a_sentence_and_changes_nothing() {
     );
     // A win of a higher value may follow a passed one.
     let higher = "E wins 6m discard S last passed 1";
-    assert_eq!(wins(&settle(&deal(EAST, higher, Rulings::default()))), "E 2 under-the-sea");
+    assert_eq!(wins(&settle(deal(EAST, higher, Rulings::default()))), "E 2 under-the-sea");
     // Play continues with the same kong, and a refused player may win later (S33).
     let later = "N concealed 9m; N wins 1p self-drawn; E false; E wins 6m discard-after-kong N";
     let hands = format!("{EAST}; N -p [9999m]1m12345678s7m");
-    let settlement = settle(&deal(&hands, later, Rulings::default()));
+    let settlement = settle(deal(&hands, later, Rulings::default()));
     assert_eq!(wins(&settlement), "N refused; E 2 discard-after-kong");
     assert_eq!(settlement.ledger.net.north, 8 - 2);
 }
@@ -141,7 +141,7 @@ fn a_refused_claim_is_a_sentence_and_changes_nothing() {
 #[test]
 fn an_unfinished_hand_is_no_fault() {
     assert_eq!(Hand::default().size(), 0);
-    let settlement = settle(&deal("E -s 2344566m234p", "E wins 6m discard S", Rulings::default()));
+    let settlement = settle(deal("E -s 2344566m234p", "E wins 6m discard S", Rulings::default()));
     assert_eq!(wins(&settlement), "E lacks 3");
     assert_eq!(settlement.missing_entries[0].kind, MissingEntryKind::WinningHand);
 }
@@ -149,7 +149,7 @@ fn an_unfinished_hand_is_no_fault() {
 #[test]
 fn the_tile_of_a_refused_claim_may_be_one_of_four_later() {
     let net = |hands: &str, events: &str| {
-        let settlement = settle(&deal(hands, events, Rulings::default()));
+        let settlement = settle(deal(hands, events, Rulings::default()));
         assert_eq!(wins(&settlement), "S refused");
         let net = settlement.ledger.net;
         [net.east, net.south, net.west, net.north]

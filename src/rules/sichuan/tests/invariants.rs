@@ -23,7 +23,7 @@ fn leaving_the_hands_out_is_never_a_fault() {
             let mut known = draft.clone();
             *known.place_mut(place).expect("a place") = Tiles::default();
             let deal = Deal::new(&known).unwrap_or_else(|faults| panic!("{faults:?}"));
-            let ledger = settle(&deal).ledger;
+            let ledger = settle(Box::new(deal)).ledger;
             let net: i32 = ledger.net.iter().map(|(_, net)| net).sum();
             assert_eq!(net + ledger.bank, 0);
         }

@@ -12,17 +12,18 @@ mod payments;
 mod suggestions;
 mod textbook;
 
-use super::claim::Verdict;
-use super::deal::TILES;
+use super::claim::{JudgedClaim, Verdict};
+use super::deal::{Deal, TILES};
 use super::missing::MissingEntryKind;
 use super::questions::WallEndState;
 use super::questions::{FALSE_WIN, KONG, WALL_END, WIN};
 use super::ruling::{Ruling, Rulings};
-use super::settle::{Settlement, settle};
+use super::settle::settle;
+use super::settlement::{Settlement, notes};
 use super::waits::{maximum, standing, waits};
 use super::*;
 use crate::entry::{Draft, Event, Fault, FaultCode, link};
-use crate::scoring::Transfer;
+use crate::scoring::{Readings, Transfer, Why};
 use crate::text::{Catalogue, note};
 use crate::tiles::{Seat, Suit, Tile};
 
@@ -97,9 +98,9 @@ fn draft(hands: &str, events: &str, rulings: Rulings) -> Draft {
     draft
 }
 
-fn deal(hands: &str, events: &str, rulings: Rulings) -> Deal {
-    Deal::new(&draft(hands, events, rulings))
-        .unwrap_or_else(|faults| panic!("{hands} | {events}: {faults:?}"))
+fn deal(hands: &str, events: &str, rulings: Rulings) -> Box<Deal> {
+    let deal = Deal::new(&draft(hands, events, rulings));
+    Box::new(deal.unwrap_or_else(|faults| panic!("{hands} | {events}: {faults:?}")))
 }
 
 fn faults(hands: &str, events: &str) -> Vec<Fault> {
@@ -107,9 +108,9 @@ fn faults(hands: &str, events: &str) -> Vec<Fault> {
 }
 
 /// The deal of one hand alone, which a link tells.
-fn deal_of(link: &str) -> Deal {
+fn deal_of(link: &str) -> Box<Deal> {
     let draft = link::decode(link, &[&SYSTEM]).expect("a link");
-    Deal::new(&draft).unwrap_or_else(|faults| panic!("{link}: {faults:?}"))
+    Box::new(Deal::new(&draft).unwrap_or_else(|faults| panic!("{link}: {faults:?}")))
 }
 
 /// The claims as `E 8 all-pungs, root; S refused`.
@@ -130,9 +131,7 @@ fn wins(settlement: &Settlement) -> String {
 /// The English sentences of the report's notes whose keys have a prefix.
 fn sentences(settlement: &Settlement, prefix: &str) -> Vec<String> {
     let english = Catalogue::english();
-    let notes = engine::notes(settlement, Rulings::default())
-        .into_iter()
-        .filter(|note| note.key.starts_with(prefix));
+    let notes = notes(settlement).into_iter().filter(|note| note.key.starts_with(prefix));
     notes.map(|note| note::sentence(&note, &english).to_string()).collect()
 }
 

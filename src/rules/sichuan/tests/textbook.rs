@@ -303,7 +303,7 @@ const FLOWER_PIG: &[Case] = &[
 
 fn check(cases: &[Case]) {
     for case in cases {
-        let settlement = settle(&deal(case.hands, case.events, rulings(case.rulings)));
+        let settlement = settle(deal(case.hands, case.events, rulings(case.rulings)));
         let net = &settlement.ledger.net;
         let what = format!("{}: {} | {}", case.rulings, case.hands, case.events);
         assert_eq!(wins(&settlement), case.wins, "{what}");
@@ -341,7 +341,7 @@ fn a_flower_pig_pays_the_ready_players() {
 #[test]
 fn payments_at_the_limit_name_it() {
     let limits = |letters: &str, hands: &str, events: &str| -> Vec<Option<(u8, u8, i32)>> {
-        let settlement = settle(&deal(hands, events, rulings(letters)));
+        let settlement = settle(deal(hands, events, rulings(letters)));
         let transfers = settlement.ledger.transfers.iter();
         transfers.map(|t| t.limit.map(|l| (l.fans, l.most, l.value))).collect()
     };
