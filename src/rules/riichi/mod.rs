@@ -3,8 +3,9 @@
 //! The marks (R1 …, Y1 …) are those of the project's rules of riichi. The default rulings are those of
 //! the World Riichi Championship of 2025.
 //!
-//! What it asks besides the tiles is listed at [`QUESTIONS`]. Fans have the keys of the table in [`fans`]: `riichi`, `menzen-tsumo`, `pinfu`, `tanyao`. A sheet has han, fu
-//! and yakuman as the [units](crate::system::Unit) of what it counts, and [`Sheet::counts`] adds them up:
+//! What it asks besides the tiles is listed at [`QUESTIONS`]. Fans have the keys of the table in [`fans`]:
+//! `riichi`, `menzen-tsumo`, `pinfu`, `tanyao`. A sheet has han, fu and yakuman as the
+//! [units](crate::system::Unit) of what it counts, and [`Sheet::counts`] adds them up:
 //!
 //! [`Sheet::counts`]: crate::scoring::Sheet::counts
 //!
