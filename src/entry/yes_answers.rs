@@ -28,20 +28,21 @@ pub struct YesAnswers {
 }
 
 impl YesAnswers {
-    /// Those of nothing that was asked.
+    /// No answers.
     pub const NONE: YesAnswers = YesAnswers { questions: &[], bits: 0 };
 
     /// Those of the first place of a draft, whether the questions matter or not.
     pub fn of(draft: &Draft) -> YesAnswers {
-        YesAnswers::that(draft.system().questions, |question| draft.answer(question))
+        YesAnswers::among(draft.system().questions, |question| draft.answer(question))
     }
 
     /// Those of an event, as far as its questions matter.
     pub fn of_event(event: &Event) -> YesAnswers {
-        YesAnswers::that(event.kind.questions, |question| event.answer_if_asked(question))
+        YesAnswers::among(event.kind.questions, |question| event.answer_if_asked(question))
     }
 
-    fn that(
+    /// Those of at most 64 questions.
+    fn among(
         questions: &'static [Question],
         answer: impl Fn(&Question) -> Option<Answer>,
     ) -> YesAnswers {
@@ -53,11 +54,10 @@ impl YesAnswers {
         YesAnswers { questions, bits: yes.fold(0, |bits, (index, _)| bits | 1 << index) }
     }
 
-    /// Whether a question was answered with yes. It was not if it is none of those that could be.
+    /// Whether a question was answered with yes. False for a question that the draft or event does not have.
     pub fn says(&self, question: &Question) -> bool {
-        let mut at = self.questions.iter();
-        self.bits != 0
-            && at.position(|at| at == question).is_some_and(|at| self.bits >> at & 1 == 1)
+        let index = || self.questions.iter().position(|asked| asked == question);
+        self.bits != 0 && index().is_some_and(|index| self.bits >> index & 1 == 1)
     }
 
     /// The same without what is not known before the win.

@@ -119,7 +119,7 @@ pub fn explain(asked: &Asked) -> Answer {
     let report = &examined.report;
     let words = asked.words();
     let options = &asked.options;
-    let reading = Reading::find(asked, &examined, &words);
+    let reading = AskedReading::find(asked, &examined, &words);
     if let Some(fan) = &options.fan {
         let rules = asked.draft.system();
         let fan = find(rules, fan).ok_or_else(|| Problem::unknown_fan(fan, rules))?;
@@ -162,19 +162,23 @@ fn find(rules: &System, fan: &str) -> Option<&'static Fan> {
     rules.fans.iter().find(|f| f.key == fan || f.number.to_string() == fan)
 }
 
-/// A reading of the hand at a place.
-struct Reading<'a> {
+/// The reading of a hand that is asked about, with what its answers need.
+struct AskedReading<'a> {
     asked: &'a Asked,
     examined: &'a Examined,
     sheet: &'a Sheet,
     words: &'a Catalogue,
 }
 
-impl<'a> Reading<'a> {
+impl<'a> AskedReading<'a> {
     /// The reading that is asked about.
-    fn find(asked: &'a Asked, examined: &'a Examined, words: &'a Catalogue) -> Option<Reading<'a>> {
+    fn find(
+        asked: &'a Asked,
+        examined: &'a Examined,
+        words: &'a Catalogue,
+    ) -> Option<AskedReading<'a>> {
         let sheet = examined.report.sheets_at(asked.options.place).get(asked.options.sheet)?;
-        Some(Reading { asked, examined, sheet, words })
+        Some(AskedReading { asked, examined, sheet, words })
     }
 
     /// All that counts, then all that was dropped, each fan once.
@@ -191,7 +195,7 @@ impl<'a> Reading<'a> {
 
     /// What is said of a fan; `None` where the reading has nothing to say of it.
     fn explain(&self, fan: &'static Fan) -> Option<FanExplanation<'a>> {
-        let Reading { asked, examined, sheet, words } = *self;
+        let AskedReading { asked, examined, sheet, words } = *self;
         let (draft, place) = (&asked.draft, asked.options.place);
         let rules = draft.system();
         let counted: Vec<_> = sheet.counted.iter().filter(|row| row.fan == fan).collect();

@@ -223,6 +223,7 @@ pub(crate) fn pairs_to_exchange_with(
         sum += missing(tile).take(wanted).sum::<u8>();
         rest.extend(missing(tile).skip(wanted));
     }
+    // No pair is missing more than two tiles.
     let cheapest_first =
         (0..=2).flat_map(|cost| rest.iter().filter(move |missing| **missing == cost));
     sum + cheapest_first.take(7usize.saturating_sub(with.len())).sum::<u8>()

@@ -57,7 +57,7 @@ impl TileFrom {
     }
 
     /// How the tile came, as far as it matters for the payments, and from whom.
-    pub const fn way(self) -> (WinSource, Option<Seat>) {
+    pub const fn source_and_discarder(self) -> (WinSource, Option<Seat>) {
         match self {
             TileFrom::Wall => (WinSource::SelfDrawn, None),
             TileFrom::Player(seat) => (WinSource::Discard, seat),

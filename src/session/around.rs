@@ -94,21 +94,21 @@ impl Around {
             let place = places.iter().find(|place| Some(place.player) == player);
             place.map(|place| place.edge)
         };
-        let way = |flow: &Flow| match (edge_of(flow.from), flow.to) {
-            (Some(from), Receiver::Table) => Some(Way::to_middle(from)),
+        let course = |flow: &Flow| match (edge_of(flow.from), flow.to) {
+            (Some(from), Receiver::Table) => Some(Course::to_middle(from)),
             (Some(from), Receiver::Nobody) => {
                 let of_player = |other: &Flow| of_table(other) && player_of(other) == flow.from;
-                Some(Way::to_nobody(from, flows.iter().any(of_player)))
+                Some(Course::to_nobody(from, flows.iter().any(of_player)))
             }
             (from, Receiver::Party(to)) => match (from, edge_of(Some(to))?) {
-                (Some(from), to) => Some(Way::between(from, to, uses_middle || is_any_lost)),
-                (None, to) => Some(Way::from_middle(to)),
+                (Some(from), to) => Some(Course::between(from, to, uses_middle || is_any_lost)),
+                (None, to) => Some(Course::from_middle(to)),
             },
             (None, _) => None,
         };
         let arrow = |flow: &Flow| {
             let share = f64::from(flow.amount) / f64::from(most);
-            Some(way(flow)?.arrow(*flow, WIDTHS.0 + (WIDTHS.1 - WIDTHS.0) * share))
+            Some(course(flow)?.arrow(*flow, WIDTHS.0 + (WIDTHS.1 - WIDTHS.0) * share))
         };
         let arrows = flows.iter().filter_map(arrow).collect();
         Around { places, arrows, uses_middle }
@@ -144,8 +144,8 @@ fn flows(paid: &[Flow]) -> Vec<Flow> {
     flows
 }
 
-/// The way of an arrow: from its start round a bend to its head.
-struct Way {
+/// The course of an arrow: from its start round a bend to its head.
+struct Course {
     start: (f64, f64),
     bend: (f64, f64),
     head: Head,
@@ -163,10 +163,10 @@ enum Head {
     Cross((f64, f64)),
 }
 
-impl Way {
+impl Course {
     /// From one edge to another. `is_aside`: something leads to the middle or from it, so that an arrow across
     /// the table passes beside it.
-    fn between(from: usize, to: usize, is_aside: bool) -> Way {
+    fn between(from: usize, to: usize, is_aside: bool) -> Course {
         let across = if is_aside { -PAST_MIDDLE } else { 0.0 };
         let (port, bend) = match (to + 4 - from) % 4 {
             1 => (BESIDE, (BESIDE, BESIDE)),
@@ -175,7 +175,7 @@ impl Way {
         };
         let entry = if (to + 4 - from) % 4 == 2 { across } else { -port };
         let [tip, base] = [(entry, PORT), (entry, PORT - HEAD)].map(|at| turned(at, to));
-        Way {
+        Course {
             start: turned((port, PORT), from),
             bend: turned(bend, from),
             head: Head::Triangle { tip, base },
@@ -185,34 +185,34 @@ impl Way {
     }
 
     /// From an edge to the middle.
-    fn to_middle(edge: usize) -> Way {
+    fn to_middle(edge: usize) -> Course {
         let tip = MIDDLE + 2.0;
-        Way::straight(edge, (0.0, PORT), (0.0, tip), (0.0, tip + HEAD))
+        Course::straight(edge, (0.0, PORT), (0.0, tip), (0.0, tip + HEAD))
     }
 
     /// From the middle to an edge.
-    fn from_middle(edge: usize) -> Way {
-        Way::straight(edge, (0.0, MIDDLE), (0.0, PORT), (0.0, PORT - HEAD))
+    fn from_middle(edge: usize) -> Course {
+        Course::straight(edge, (0.0, MIDDLE), (0.0, PORT), (0.0, PORT - HEAD))
     }
 
     /// From an edge to nobody: it ends before the middle. `has_stick`: an arrow between the same edge and the
     /// middle is beside it.
-    fn to_nobody(edge: usize, has_stick: bool) -> Way {
+    fn to_nobody(edge: usize, has_stick: bool) -> Course {
         let ((x, y), label_at) = if has_stick { LOST_BESIDE } else { LOST };
         let [start, end] = [(x, PORT), (x, y)].map(|at| turned(at, edge));
         let bend = half_way(start, end);
-        Way { start, bend, head: Head::Cross(end), label_at, reader: edge }
+        Course { start, bend, head: Head::Cross(end), label_at, reader: edge }
     }
 
     /// Straight on, as the player at an edge sees it.
-    fn straight(edge: usize, start: (f64, f64), tip: (f64, f64), base: (f64, f64)) -> Way {
+    fn straight(edge: usize, start: (f64, f64), tip: (f64, f64), base: (f64, f64)) -> Course {
         let [start, tip, base] = [start, tip, base].map(|at| turned(at, edge));
         let (bend, head) = (half_way(start, base), Head::Triangle { tip, base });
-        Way { start, bend, head, label_at: 0.5, reader: edge }
+        Course { start, bend, head, label_at: 0.5, reader: edge }
     }
 
     fn arrow(&self, flow: Flow, width: f64) -> Arrow {
-        let Way { start, bend, label_at: at, .. } = *self;
+        let Course { start, bend, label_at: at, .. } = *self;
         let end = match self.head {
             Head::Triangle { base, .. } => base,
             Head::Cross(at) => at,

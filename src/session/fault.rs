@@ -57,7 +57,7 @@ pub enum Field {
     Winner(usize),
     /// Where the tile of a win came from.
     From(usize),
-    /// The first count of the hand of a win, such as its han. It is in no file, but the points that follow from it.
+    /// The first count of the hand of a win, such as its han. Files have the points that follow from it.
     Main(usize),
     /// The second count, such as its fu.
     Minor(usize),

@@ -188,13 +188,23 @@ export class Calculator {
   async copied(step) {
     await this.page.evaluate(() => navigator.clipboard.writeText(""));
     await step();
+    // A timer runs, too, while the browser draws nothing.
     const read = async () => {
-      for (let text; ; await new Promise(requestAnimationFrame)) {
+      for (let text; ; await new Promise((done) => setTimeout(done, 20))) {
         text = await navigator.clipboard.readText();
         if (text) return text;
       }
     };
-    return within(this.page.evaluate(read), "nothing was copied");
+    try {
+      return await within(this.page.evaluate(read), "nothing was copied");
+    } catch (error) {
+      const now = await this.page.evaluate(() => ({
+        focus: document.hasFocus(),
+        on: document.activeElement.outerHTML.slice(0, 160),
+        said: document.querySelector('[data-action="copy"]')?.textContent,
+      }));
+      throw new Error(`${error.message}; ${JSON.stringify(now)}`, { cause: error });
+    }
   }
 
   /** What is said in passing, or "". */

@@ -99,6 +99,20 @@ test("sticks, honba, a draw, two winners, a correction that moves them along, an
   for (const points of ["35.5", "2.6", "−26.8", "−11.3"]) assert.ok(text.includes(points), points);
 });
 
+test("a button that adds fields by keyboard keeps the focus", async (t) => {
+  const app = await open(t);
+  await begin(app, "riichi", NAMES);
+  await fillWins(app, [[1, 0, 2000]]);
+  const button = app.page.locator('[data-action="add-win"]');
+  await button.focus();
+  await app.page.keyboard.press("Enter");
+  await app.page.locator('[data-field="winner1"]').waitFor();
+  await app.settle();
+  assert.equal(await button.evaluate((element) => element === document.activeElement), true);
+  await app.page.keyboard.press("Enter");
+  await app.page.locator('[data-field="winner2"]').waitFor();
+});
+
 test("what cannot be is told at its field, and three winners annul the deal where they do", async (t) => {
   const app = await open(t);
   await begin(app, "riichi", NAMES, () => preset(app, "tenhou"));

@@ -45,13 +45,14 @@ pub fn Button(
         }
         let answered = is_answering.clone();
         queue_microtask(move || answered.set(false));
+        // The click that ends a long press does nothing.
+        if calculator.entering.held.get_untracked() {
+            return;
+        }
         match &press {
-            // The click that ends a long press does nothing.
-            Press::Act(action) if !calculator.entering.held.get_untracked() => {
-                calculator.act(action.clone());
-            }
+            Press::Act(action) => calculator.act(action.clone()),
             Press::Run(run) => run(),
-            Press::Act(_) | Press::Submit => {}
+            Press::Submit => {}
         }
     };
     let label = label.map(|label| move || label.get());

@@ -66,7 +66,7 @@ pub fn Choices(
     /// The name of the hooks of the buttons.
     #[prop(default = "data-choice")]
     button_hook: &'static str,
-    /// What can be chosen. The buttons of what stays among them stay, too.
+    /// What can be chosen. The buttons of what stays among them stay as they were made.
     #[prop(into)]
     choices: Signal<Vec<Choice>>,
 ) -> impl IntoView {

@@ -1,5 +1,5 @@
-//! A fan on a line. Wherever the app lists fans, what one is worth and its name are drawn with these; how they look
-//! is in `style/fan.css`.
+//! A fan on a line or a button: what it is worth, and its name. How they look is in `style/fan.css`. Sentences name
+//! fans with `text::explain`.
 
 use leptos::prelude::*;
 

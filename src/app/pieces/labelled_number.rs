@@ -37,6 +37,8 @@ pub fn LabelledNumber(
                 maxlength=room.to_string()
                 prop:value=move || value.get()
                 on:input:target=move |event| on_type.run(event.target().value())
+                // What was typed may be no number that can be taken.
+                on:change:target=move |event| event.target().set_value(&value.get_untracked())
             />
         </label>
     }

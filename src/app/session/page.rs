@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
 
-use super::reading::{PutAsideList, read, refusal};
+use super::sent::{PutAsideList, read, refusal};
 use super::settling::WhenSettled;
 use super::sheet::ScoreSheet;
 use super::shown::{Shown, words_of};

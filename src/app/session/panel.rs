@@ -11,7 +11,7 @@ use super::open::{OpenSession, use_session};
 use super::page::{Around, SessionPage};
 use super::play::trouble::TroubleNote;
 use super::play::{BeginPanel, DealPanel, PenaltyPanel, PlayerNames};
-use super::reading::ReadSession;
+use super::sent::ReadSession;
 use super::sheet::{Edit, ScoreSheet};
 use super::undo_redo::UndoRedo;
 use crate::app::context::use_i18n;

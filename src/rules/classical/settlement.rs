@@ -85,7 +85,7 @@ impl Settlement {
         self.deal.victory().map(|victory| victory.seat)
     }
 
-    /// Who deals next: East again after the own win (C49). `None` without a win, because the players decide
+    /// Who deals next: East again after winning (C49). `None` without a win, because the players decide
     /// whether to replay a drawn deal.
     pub fn next_dealer(&self) -> Option<Seat> {
         let winner = self.winner().filter(|_| self.verdict == Verdict::Won);

@@ -69,7 +69,14 @@ impl GameRules for Mcr {
                 faults.push((ValueField::From(index), Fault::new(DISCARDER_MISSING)));
             }
             let mut ledger = Ledger::default();
-            pay_win(&mut ledger, &Wind::ALL, BASE, win.seat, win.from.way(), win.points);
+            pay_win(
+                &mut ledger,
+                &Wind::ALL,
+                BASE,
+                win.seat,
+                win.from.source_and_discarder(),
+                win.points,
+            );
             result.net = ledger.net;
             result.wins.push(win.deal_win());
         }

@@ -23,7 +23,7 @@ fault_codes! {
     FIRST_TURN_LAST_TILE = FaultCode::new("first-turn-last-tile"),
     /// East won on a discard before the first turn, which is East's own.
     FIRST_TURN_EAST = FaultCode::new("first-turn-east"),
-    /// The winner is liable for the own hand.
+    /// The winner is named as liable for their own hand.
     LIABLE_WINNER = FaultCode::new("liable-winner"),
     /// A player is liable for a yakuman whose sets are not declared.
     LIABLE_FOR_OTHER = FaultCode::new("liable-for-other"),

@@ -38,7 +38,7 @@ pub(super) fn shown_by(melds: &[Meld]) -> ArrayVec<Answer, 2> {
     all.into_iter().filter(|(_, is_shown)| *is_shown).map(|(yakuman, _)| yakuman).collect()
 }
 
-/// The fault of a player who was named as liable for the own hand.
+/// The fault of a winner who was named as liable for their own hand.
 pub(super) fn fault_of_winner(liable: Option<Seat>, winner: Option<Seat>) -> Option<Fault> {
     let is_winner = liable.is_some() && liable == winner;
     is_winner.then(|| Fault::new(faults::LIABLE_WINNER))

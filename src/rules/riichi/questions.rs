@@ -33,11 +33,11 @@ use super::situation::{Draw, Ending, Liable, Riichi, Situation};
 ///      own-discards ending tenpai nagashi"
 /// );
 /// ```
-pub const QUESTIONS: &[Question] = &of_form(Answer::SEATS, NOBODY_OR_SEATS, WIN_SOURCES);
+pub const QUESTIONS: &[Question] = &questions_of_form(Answer::SEATS, NOBODY_OR_SEATS, WIN_SOURCES);
 
 /// The questions of a form of riichi with these seats, in which somebody at one of them or nobody is liable, and
 /// the winning tile comes in one of these ways.
-pub(in crate::rules) const fn of_form(
+pub(in crate::rules) const fn questions_of_form(
     seats: &'static [Answer],
     nobody_or_seats: &'static [Answer],
     ways: &'static [Answer],

@@ -26,15 +26,17 @@ const WAYS: &[Answer] = &[
 /// The questions, in the order in which they are asked: after who discarded the winning tile, how many Norths
 /// were laid aside.
 pub(super) const QUESTIONS: &[Question] = &{
-    let of_riichi = riichi::of_form(SEATS, NOBODY_OR_SEATS, WAYS);
+    let of_riichi = riichi::questions_of_form(SEATS, NOBODY_OR_SEATS, WAYS);
     let mut all = [riichi::NORTHS; riichi::QUESTIONS.len() + 1];
     let (mut from, mut to) = (0, 0);
     while from < of_riichi.len() {
         all[to] = of_riichi[from];
+        // The place that is passed over keeps the question about Norths.
         let is_before = matches!(all[to].role, Role::Discarder);
         to += if is_before { 2 } else { 1 };
         from += 1;
     }
+    assert!(to == all.len(), "one question asks who discarded the winning tile");
     all
 };
 

@@ -102,7 +102,7 @@ impl GameRules for Siamese {
 }
 
 fn event(win: &ValuedWin) -> Event {
-    let (source, from) = win.from.way();
+    let (source, from) = win.from.source_and_discarder();
     Event::Win { seat: win.seat, source, from, points: win.points }
 }
 

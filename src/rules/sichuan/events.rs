@@ -125,7 +125,7 @@ fn happened(draft: &Draft, event: &DraftEvent) -> Option<Happened> {
     } else if *event.kind == WIN {
         let tile = tile(draft, event)?;
         let (yes, rulings) = (YesAnswers::of_event(event), Rulings::from_bits(draft.rulings()));
-        let how = HowWon { tile, came: came(event), yes, rulings };
+        let how = HowWon { tile, came: came(event, yes), yes, rulings };
         Happened::Win(Win { how, claims: vec![claim(draft, event)] })
     } else if *event.kind == FALSE_WIN {
         Happened::FalseWin(seat)
@@ -206,9 +206,8 @@ fn of_hand_alone(draft: &Draft) -> Vec<Event> {
     let is_open = |meld: &&Meld| meld.kind() == MeldKind::Kong;
     let (open, others) = (melds.iter().filter(is_open), melds.iter().filter(|m| !is_open(m)));
     let win = questions::winning_tile(draft, 0).map(|tile| {
-        let last_of_wall = draft.answer(&SEA) == Some(Answer::Yes);
-        let came = tiles::Win { last_of_wall, ..draft.win() };
         let (yes, rulings) = (YesAnswers::of(draft), Rulings::from_bits(draft.rulings()));
+        let came = tiles::Win { last_of_wall: yes.says(&SEA), ..draft.win() };
         let claims = vec![Claim { seat, passed: passed_alone(draft) }];
         Happened::Win(Win { how: HowWon { tile, came, yes, rulings }, claims })
     });
@@ -223,12 +222,12 @@ pub(super) fn passed_alone(draft: &Draft) -> Option<u8> {
     questions::passed_value(answer)
 }
 
-/// How the winning tile of an event came.
-fn came(event: &DraftEvent) -> tiles::Win {
+/// How the winning tile of an event came, given what was answered with yes about it.
+fn came(event: &DraftEvent, yes: YesAnswers) -> tiles::Win {
     tiles::Win {
         source: questions::source(event),
         from: event.answer_if_asked(&WIN_DISCARDER).and_then(Answer::seat),
-        last_of_wall: event.answer_if_asked(&WON_ON_LAST_TILE) == Some(Answer::Yes),
+        last_of_wall: yes.says(&WON_ON_LAST_TILE),
         last_copy: false,
     }
 }

@@ -78,7 +78,13 @@ impl GameRules for Sichuan {
                 faults.push((ValueField::Points(index), Fault { instead, ..fault }));
                 continue;
             };
-            pay_win(&mut ledger, win.seat, value, win.from.way(), playing.iter().copied());
+            pay_win(
+                &mut ledger,
+                win.seat,
+                value,
+                win.from.source_and_discarder(),
+                playing.iter().copied(),
+            );
         }
         if !faults.is_empty() {
             return Err(faults);

@@ -17,7 +17,7 @@ pub(crate) struct HowWon {
     pub tile: Tile,
     /// How it came. `last_of_wall` is the last tile of the wall, or the last discard (S27).
     pub came: Win,
-    /// What was answered with yes about the win.
+    /// What was answered with yes about the win; about the first one, if several are on the tile.
     pub yes: YesAnswers,
     /// The rulings in force.
     pub rulings: Rulings,

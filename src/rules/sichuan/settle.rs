@@ -178,8 +178,11 @@ impl Settler {
         if let (WinSource::DiscardAfterKong, Some(from)) = (source, from) {
             self.return_last_kong(from, first);
         }
-        if self.settlement.has_won == BySeat::default() {
-            let for_several = from.filter(|_| winners.len() > 1);
+        let (is_first_win, several) =
+            (self.settlement.has_won == BySeat::default(), winners.len() > 1);
+        // Who discarded to several winners may not be known yet.
+        if is_first_win && (from.is_some() || !several) {
+            let for_several = from.filter(|_| several);
             self.settlement.next_dealer = Some(next_dealer(first, for_several));
         }
         winners.into_iter().for_each(|seat| self.settlement.has_won[seat] = true);

@@ -71,13 +71,13 @@ impl Kongs {
 impl<D> Need<D> for Kongs {
     #[inline]
     fn met(&self, r: &Reading<D>) -> Found {
-        number(self.of.countable(), self.of.of(r.facts), (self.least, self.most))
+        counted(self.of.countable(), self.of.of(r.facts), (self.least, self.most))
     }
 }
 
 /// The evidence of these sets, if there are enough of them and not too many.
 #[inline]
-fn number(of: Countable, sets: u8, (least, most): (u8, u8)) -> Found {
+fn counted(of: Countable, sets: u8, (least, most): (u8, u8)) -> Found {
     match sets.count_ones() as u8 {
         have if have < least => Err(Obstacle::Count { of, have, wanted: least }),
         have if have > most => Err(Obstacle::Count { of, have, wanted: most }),
@@ -106,7 +106,7 @@ impl ConcealedPungs {
 impl<D> Need<D> for ConcealedPungs {
     #[inline]
     fn met(&self, r: &Reading<D>) -> Found {
-        number(Countable::CONCEALED_PUNGS, r.concealed_pungs, (self.least, self.most))
+        counted(Countable::CONCEALED_PUNGS, r.concealed_pungs, (self.least, self.most))
     }
 
     fn missing(&self, miss: &Miss<D>) -> Shortfall {

@@ -22,7 +22,7 @@ impl DealForm {
             Ending::Won => {
                 let values = agreement.system().game.values;
                 let wins = 0..self.wins.len();
-                fields.extend(wins.flat_map(|win| self.win_fields(win, &players, table, engine)));
+                fields.extend(wins.map(|win| self.win_field(win, &players, table, engine)));
                 if self.wins.len() < values.most_wins() {
                     let button = FieldKind::Button;
                     let add = FormField::new(Field::Wins, "add-win", "session.add-win", button);

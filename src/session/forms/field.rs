@@ -11,7 +11,7 @@ use super::ending::Ending;
 ///
 /// ```
 /// use hule::rules;
-/// use hule::session::{DealForm, Field, Session, Table, Value};
+/// use hule::session::{DealForm, Field, FormField, Session, Table, Value};
 ///
 /// let mcr = rules::system("mcr").unwrap();
 /// let engine = rules::engine(mcr).unwrap();
@@ -21,16 +21,18 @@ use super::ending::Ending;
 /// form.enter(&Field::Winner(0), Value::Player(1), &table);
 ///
 /// let fields = form.fields(&table, engine);
-/// let names: Vec<&str> = fields.iter().map(|field| &*field.name).collect();
-/// assert_eq!(names, ["ending", "winner0", "from0", "points0"]);
-/// assert!(fields[1].kind.is_chosen(&Value::Player(1)));
+/// let hooks = |fields: &[FormField]| fields.iter().map(|field| field.hook.clone()).collect::<Vec<_>>();
+/// assert_eq!(hooks(&fields), ["ending", "win0"]);
+/// let win = fields[1].kind.group();
+/// assert_eq!(hooks(win), ["winner0", "from0", "points0"]);
+/// assert!(win[0].kind.is_chosen(&Value::Player(1)));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FormField {
     /// Which field it is.
     pub field: Field,
-    /// What a page calls it.
-    pub name: String,
+    /// The value of the hook by which a page knows its element, such as `data-field`.
+    pub hook: String,
     /// Its heading.
     pub label: Label,
     /// What can be entered, and what it holds.
@@ -43,33 +45,33 @@ impl FormField {
     /// A field in which one or several things are chosen.
     pub(super) fn choice(
         field: Field,
-        name: impl Into<String>,
+        hook: impl Into<String>,
         label: impl Into<Label>,
         choices: impl IntoIterator<Item = FormChoice>,
     ) -> FormField {
         let choices = FieldKind::Choice(choices.into_iter().collect());
-        FormField::new(field, name, label, choices)
+        FormField::new(field, hook, label, choices)
     }
 
     /// A field for a number, with what was typed.
     pub(super) fn number(
         field: Field,
-        name: impl Into<String>,
+        hook: impl Into<String>,
         label: impl Into<Label>,
         text: impl Into<String>,
     ) -> FormField {
         let kind = FieldKind::Number { text: text.into(), is_signed: false };
-        FormField::new(field, name, label, kind)
+        FormField::new(field, hook, label, kind)
     }
 
     /// A field of any kind. What is wrong with it is said below it.
     pub(super) fn new(
         field: Field,
-        name: impl Into<String>,
+        hook: impl Into<String>,
         label: impl Into<Label>,
         kind: FieldKind,
     ) -> FormField {
-        FormField { field, name: name.into(), label: label.into(), kind, says_faults: true }
+        FormField { field, hook: hook.into(), label: label.into(), kind, says_faults: true }
     }
 
     /// The same field, below which nothing is said.
@@ -80,7 +82,7 @@ impl FormField {
 
     /// What tells the field from all others of its form. It stays while the answers change.
     pub fn key(&self) -> (Field, String) {
-        (self.field.clone(), self.name.clone())
+        (self.field.clone(), self.hook.clone())
     }
 
     /// Whether the faults of a field are said below this one or below one of its group.
@@ -108,6 +110,8 @@ pub enum FieldKind {
     Numbers(String),
     /// Fields under one heading.
     Group(Vec<FormField>),
+    /// Fields that come and go together, such as those of a win. They have no heading of their own.
+    Together(Vec<FormField>),
     /// A button, such as one that adds fields. Its heading stands on it.
     Button,
 }
@@ -119,7 +123,10 @@ impl FieldKind {
             FieldKind::Number { text, .. } | FieldKind::Note(text) | FieldKind::Numbers(text) => {
                 text
             }
-            FieldKind::Choice(_) | FieldKind::Group(_) | FieldKind::Button => "",
+            FieldKind::Choice(_)
+            | FieldKind::Group(_)
+            | FieldKind::Together(_)
+            | FieldKind::Button => "",
         }
     }
 
@@ -128,9 +135,12 @@ impl FieldKind {
         if let FieldKind::Choice(choices) = self { choices } else { &[] }
     }
 
-    /// The fields of a group; empty for any other field.
+    /// The fields that it consists of; empty for a field that has none.
     pub fn group(&self) -> &[FormField] {
-        if let FieldKind::Group(fields) = self { fields } else { &[] }
+        match self {
+            FieldKind::Group(fields) | FieldKind::Together(fields) => fields,
+            _ => &[],
+        }
     }
 
     /// Whether this value is chosen.
@@ -194,8 +204,8 @@ pub enum Value {
 }
 
 impl Value {
-    /// What a page calls it; empty for what is not chosen.
-    pub fn name(&self) -> String {
+    /// The value of the hook of its button; empty for what is not chosen.
+    pub fn hook(&self) -> String {
         match self {
             Value::Ending(ending) => ending.key().to_owned(),
             Value::Player(player)

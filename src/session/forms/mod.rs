@@ -3,7 +3,8 @@
 //! its field.
 //!
 //! Each form lists its [fields](FormField), with what they hold, and takes what is entered in one. The app draws
-//! whatever is listed, so a further field is added here, and nowhere else but in the words.
+//! whatever is listed, so that a further field needs no change there: it is added here and in the words, and what a
+//! deal keeps of it in files and links.
 
 mod deal;
 mod deal_fields;

@@ -12,7 +12,19 @@ use super::field::{FieldKind, FormChoice, FormField, Label, Value};
 
 impl DealForm {
     /// The fields of the win with this index, given the players in the order of their seats.
-    pub(super) fn win_fields(
+    pub(super) fn win_field(
+        &self,
+        index: usize,
+        players: &[usize],
+        table: &Table,
+        engine: &dyn Engine,
+    ) -> FormField {
+        let fields = FieldKind::Together(self.fields_of_win(index, players, table, engine));
+        let name = format!("win{index}");
+        FormField::new(Field::Win(index), name, self.winner_words(index), fields).silent()
+    }
+
+    fn fields_of_win(
         &self,
         index: usize,
         players: &[usize],
@@ -47,11 +59,16 @@ impl DealForm {
         fields
     }
 
-    fn winner_field(&self, index: usize, players: &[usize]) -> FormField {
-        let words = match self.system().game.values.most_wins() {
+    /// The question who won, of the win with this index.
+    fn winner_words(&self, index: usize) -> Label {
+        match self.system().game.values.most_wins() {
             1 => "session.who-won".into(),
             _ => Label::Numbered("session.who-won.nth", index + 1),
-        };
+        }
+    }
+
+    fn winner_field(&self, index: usize, players: &[usize]) -> FormField {
+        let words = self.winner_words(index);
         // Who has won before is not asked for again where players win once.
         let left: Vec<usize> = self.players_left(index).collect();
         let there = players.iter().copied().filter(|player| left.contains(player));

@@ -14,7 +14,7 @@ use self::row::SessionRow;
 use super::open::use_session;
 use super::play::AsLastTime;
 use super::play::trouble::TroubleNote;
-use super::reading::OpenFile;
+use super::sent::OpenFile;
 use crate::app::browser::web;
 use crate::app::context::use_i18n;
 use crate::app::pieces::{Button, Icon, SearchField, icon};

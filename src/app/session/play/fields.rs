@@ -144,7 +144,11 @@ pub fn TextLine(
                 data-field=field
                 prop:value=move || value.get()
                 on:input:target=move |event| take(false, event.target().value())
-                on:change:target=move |event| take(true, event.target().value())
+                on:change:target=move |event| {
+                    take(true, event.target().value());
+                    // What was typed may be no answer.
+                    event.target().set_value(&value.get_untracked());
+                }
             />
         </label>
     }

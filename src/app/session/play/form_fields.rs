@@ -38,7 +38,9 @@ pub fn FormFields(
     rows(fields, Form { faults, say, enter })
 }
 
-/// The fields below one another. A group has such rows, too, so that their type must not depend on itself.
+/// The fields below one another. What is listed together is one row, so that the button below it, which adds such a
+/// row, stays where it is and keeps the focus. A group has such rows, too, so that their type must not depend on
+/// itself.
 fn rows(fields: Signal<Vec<FormField>>, form: Form) -> AnyView {
     let row = move |first: FormField| {
         let key = first.key();
@@ -52,10 +54,16 @@ fn rows(fields: Signal<Vec<FormField>>, form: Form) -> AnyView {
     view! { <For each=move || fields.get() key=FormField::key children=row/> }.into_any()
 }
 
-/// A field, and what is wrong with it. Its name, its label and its kind stay the same.
+/// The fields that a field consists of.
+fn members(of: Memo<FormField>, form: Form) -> AnyView {
+    let fields = Memo::new(move |_| of.with(|field| field.kind.group().to_vec()));
+    rows(fields.into(), form)
+}
+
+/// A field, and what is wrong with it. Its hook, its label and its kind stay the same.
 #[component]
 fn OneField(now: Memo<FormField>, form: Form) -> impl IntoView {
-    let FormField { field, name, label, kind, says_faults } = now.get_untracked();
+    let FormField { field, hook, label, kind, says_faults } = now.get_untracked();
     let label = form.say.run(label);
     let entered = field.clone();
     let enter = Callback::new(move |value| form.enter.run((entered.clone(), value)));
@@ -64,31 +72,29 @@ fn OneField(now: Memo<FormField>, form: Form) -> impl IntoView {
     let is_number = matches!(kind, FieldKind::Number { .. });
     let element = match kind {
         FieldKind::Choice(_) => {
-            view! { <ChoiceField label name now say=form.say enter/> }.into_any()
+            view! { <ChoiceField label hook now say=form.say enter/> }.into_any()
         }
         FieldKind::Number { is_signed, .. } => {
-            view! { <NumberLine label field=name value on_type is_signed/> }.into_any()
+            view! { <NumberLine label field=hook value on_type is_signed/> }.into_any()
         }
         FieldKind::Note(_) => {
-            view! { <TextLine label field=name longest=MAX_NAME_LENGTH value on_type/> }.into_any()
+            view! { <TextLine label field=hook longest=MAX_NAME_LENGTH value on_type/> }.into_any()
         }
         FieldKind::Numbers(_) => view! {
-            <TextLine label field=name longest=LONGEST_LIST value on_type is_taken_whole=true/>
+            <TextLine label field=hook longest=LONGEST_LIST value on_type is_taken_whole=true/>
         }
         .into_any(),
-        FieldKind::Group(_) => {
-            let fields = Memo::new(move |_| now.with(|field| field.kind.group().to_vec()));
-            view! {
-                <fieldset>
-                    <legend>{label}</legend>
-                    {rows(fields.into(), form)}
-                </fieldset>
-            }
-            .into_any()
+        FieldKind::Group(_) => view! {
+            <fieldset>
+                <legend>{label}</legend>
+                {members(now, form)}
+            </fieldset>
         }
+        .into_any(),
+        FieldKind::Together(_) => members(now, form),
         FieldKind::Button => view! {
             <Button
-                class="offer" hook=("data-action", name) press=move || enter.run(Value::Pressed)
+                class="offer" hook=("data-action", hook) press=move || enter.run(Value::Pressed)
             >
                 {label}
             </Button>
@@ -107,13 +113,13 @@ fn OneField(now: Memo<FormField>, form: Form) -> impl IntoView {
 #[component]
 fn ChoiceField(
     label: String,
-    name: String,
+    hook: String,
     now: Memo<FormField>,
     say: Callback<Label, String>,
     enter: Callback<Value>,
 ) -> impl IntoView {
     let choice = move |FormChoice { value, label, .. }: &FormChoice| {
-        let (hook, words) = (value.name(), say.run(label.clone()));
+        let (hook, words) = (value.hook(), say.run(label.clone()));
         let (chosen, value) = (value.clone(), value.clone());
         let is_chosen = move || now.with(|field| field.kind.is_chosen(&chosen));
         Choice::new(hook, words, is_chosen, move || enter.run(value.clone()))
@@ -121,5 +127,5 @@ fn ChoiceField(
     let choices = Signal::derive(move || {
         now.with(|field| field.kind.choices().iter().map(choice).collect::<Vec<_>>())
     });
-    view! { <Choices legend=label hook=("data-field", name) choices/> }
+    view! { <Choices legend=label hook=("data-field", hook) choices/> }
 }

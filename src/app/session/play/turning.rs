@@ -85,9 +85,10 @@ fn DecidedBy(question: &'static Question) -> impl IntoView {
     let faults = RwSignal::new(Vec::<SessionFault>::new());
     let fields = Memo::new(move |_| option_fields(question, now.get()));
     let enter = move |(_, value): (Field, Value)| {
-        let answer = option_answer(question, &value);
-        let change = answer.map(|answer| open.change(&Change::Agree(question, answer)));
-        faults.set(change.and_then(Result::err).unwrap_or_default());
+        // What was typed may be no answer yet.
+        if let Some(answer) = option_answer(question, &value) {
+            faults.set(open.change(&Change::Agree(question, answer)).err().unwrap_or_default());
+        }
     };
     let say = move |label: Label| label_words(&label, &[], &i18n.catalogue());
     let summary = move || {

@@ -42,7 +42,7 @@ impl AtTable {
     }
 
     fn lines(&self) -> Vec<String> {
-        self.fields().iter().map(line).collect()
+        self.fields().iter().flat_map(lines).collect()
     }
 }
 
@@ -50,21 +50,29 @@ fn text(text: &str) -> Value {
     Value::Text(text.to_owned())
 }
 
+/// A field in a line, and each of those that are listed together.
+fn lines(field: &FormField) -> Vec<String> {
+    match &field.kind {
+        FieldKind::Together(fields) => fields.iter().flat_map(lines).collect(),
+        _ => vec![line(field)],
+    }
+}
+
 /// A field in a line: `winner0: 0 [1] 2 3` with what is chosen in brackets, or `points0 = 24`.
 fn line(field: &FormField) -> String {
-    let name = &field.name;
+    let name = &field.hook;
     match &field.kind {
         FieldKind::Choice(choices) => {
             let choices = choices.iter().map(|choice| match choice.is_chosen {
-                true => format!(" [{}]", choice.value.name()),
-                false => format!(" {}", choice.value.name()),
+                true => format!(" [{}]", choice.value.hook()),
+                false => format!(" {}", choice.value.hook()),
             });
             format!("{name}:{}", choices.collect::<String>())
         }
         FieldKind::Number { text, is_signed: false } => format!("{name} = {text}"),
         FieldKind::Number { text, is_signed: true } => format!("{name} = ±{text}"),
         FieldKind::Note(text) | FieldKind::Numbers(text) => format!("{name} = “{text}”"),
-        FieldKind::Group(fields) => {
+        FieldKind::Group(fields) | FieldKind::Together(fields) => {
             let fields: Vec<String> = fields.iter().map(line).collect();
             format!("{name} ({})", fields.join(", "))
         }

@@ -9,8 +9,8 @@ use super::{line, text};
 #[test]
 fn options_are_chosen_or_typed() {
     let mut plan = Plan::new(rules::system("riichi").expect("riichi"));
-    let line_of = |plan: &Plan, name: &str| {
-        plan.option_fields().iter().find(|field| field.name == name).map(line).expect("a field")
+    let line_of = |plan: &Plan, hook: &str| {
+        plan.option_fields().iter().find(|field| field.hook == hook).map(line).expect("a field")
     };
     let field = |key: &str| Field::Option(key.to_owned());
     assert_eq!(line_of(&plan, "start-other"), "start-other = ");
@@ -40,7 +40,7 @@ fn every_option_that_matters_has_fields_except_who_rests() {
         let plan = Plan::new(system);
         let fields = plan.option_fields();
         for option in plan.options() {
-            let is_there = fields.iter().any(|field| field.name == option.key);
+            let is_there = fields.iter().any(|field| field.hook == option.key);
             assert_eq!(is_there, Some(option) != system.game.resting_option, "{}", option.key);
             // What is wrong with an option is said once.
             let own = option_fields(option, option.default);
