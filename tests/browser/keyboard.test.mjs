@@ -69,6 +69,19 @@ test("the focus does not leave a sheet, and returns to what opened it", async (t
   assert.equal((await focused(app)).action, "menu");
 });
 
+test("a sheet that a held tile opened answers the keyboard", async (t) => {
+  const app = await open(t, { hash: "#1/mcr/123m456p" });
+  const { x, y, width, height } = await app.part("hand").locator("[data-hold]").first().boundingBox();
+  await app.page.mouse.move(x + width / 2, y + height / 2);
+  await app.page.mouse.down();
+  const sheet = app.page.locator("dialog[open]");
+  await sheet.waitFor();
+  await app.page.mouse.up();
+  await sheet.locator('[data-action="close"]').first().focus();
+  await app.page.keyboard.press("Enter");
+  await sheet.waitFor({ state: "detached" });
+});
+
 test("Tab goes as the eye does, and every stop is seen", async (t) => {
   for (const [forcedColors, isEdited, fewest] of [["none", true, 60], ["active", true, 60], ["none", false, 35]]) {
     const app = await open(t, { ...DESKTOP, hash: `${HAND}?from=W`, forcedColors, viewport: { width: 390, height: 844 } });

@@ -38,7 +38,7 @@ impl LongPress {
 
     /// `pointerdown`: the press begins.
     pub fn begin(self, event: &PointerEvent) {
-        self.calculator.entering.held.set(false);
+        self.release();
         let panel = held_panel(event).filter(|_| event.button() == 0);
         self.press.set_value(panel.map(|panel| Press {
             _timer: Timeout::new(HOLD, move || self.open(panel)),
@@ -61,6 +61,11 @@ impl LongPress {
     /// `pointerup` and `pointercancel`: the press is over.
     pub fn end(self) {
         self.press.set_value(None);
+    }
+
+    /// `click`, once it was heard, and `keydown`: what comes next does not end a long press.
+    pub fn release(self) {
+        self.calculator.entering.held.set(false);
     }
 
     /// `contextmenu`: the secondary mouse button, a key, or a long touch.

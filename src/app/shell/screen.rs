@@ -51,6 +51,8 @@ pub fn Screen() -> impl IntoView {
             on:pointerup=move |_| press.end()
             on:pointercancel=move |_| press.end()
             on:contextmenu=move |event| press.menu(&event)
+            on:click=move |_| press.release()
+            on:keydown=move |_| press.release()
         >
             <section class="result" aria-label=i18n.t("ui.result")>
                 <h1 class="spoken">{i18n.t("ui.title")}</h1>
