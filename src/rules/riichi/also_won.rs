@@ -36,6 +36,14 @@ pub(in crate::rules) const fn questions_of_form(
     [WINNER.among(seats), WORTH, FU, LIABLE.among(nobody_or_seats), LIABLE_FOR]
 }
 
+/// What is asked of a win of which only the value is known, in a form of riichi in which somebody at one of these
+/// seats or nobody is liable.
+pub(in crate::rules) const fn questions_of_value(
+    nobody_or_seats: &'static [Answer],
+) -> [Question; 2] {
+    [LIABLE.among(nobody_or_seats), LIABLE_FOR]
+}
+
 /// Who it was.
 pub(in crate::rules) const WINNER: Question =
     Question::new("winner", Answer::SEATS, None).role(Role::Winner);
@@ -103,15 +111,13 @@ pub(super) fn worth_of(value: Value) -> Option<Answer> {
 }
 
 /// Who is liable for a yakuman of the hand, if anybody is (R18).
-pub(in crate::rules) const LIABLE: Question =
-    Question::new("liable", NOBODY_OR_SEATS, Some(Answer::No))
-        .role(Role::OtherPlayer)
-        .when(|entered| units(entered) > 0);
+pub(super) const LIABLE: Question = Question::new("liable", NOBODY_OR_SEATS, Some(Answer::No))
+    .role(Role::OtherPlayer)
+    .when(|entered| units(entered) > 0);
 
 /// For which yakuman, where the hand has several.
-pub(in crate::rules) const LIABLE_FOR: Question =
-    Question::new("liable-for", FOR_YAKUMAN, Some(FOR_DRAGONS))
-        .when(|entered| units(entered) > 1 && !entered.says(&LIABLE, Answer::No));
+pub(super) const LIABLE_FOR: Question = Question::new("liable-for", FOR_YAKUMAN, Some(FOR_DRAGONS))
+    .when(|entered| units(entered) > 1 && !entered.says(&LIABLE, Answer::No));
 
 /// The other wins of a deal.
 #[derive(Clone, Debug, Default)]

@@ -10,14 +10,14 @@ use crate::scoring::{
 use crate::system::{Aborts, Answer, Cost, Counters, FalseWin, Game, Offence, Question, Values};
 use crate::tiles::{Seat, SeatSet, Wind};
 
-use super::also_won::{LIABLE, LIABLE_FOR};
+use super::also_won;
 use super::engine::Riichi;
 use super::options::{
     self, ABORTIVE_DRAWS, AT_TABLE, CHIP_VALUE, CHOMBO, OLDER, OPTIONS, PRESETS, RIICHI_BELOW_1000,
     ROUNDS, START,
 };
 use super::payments::{self, STICK};
-use super::questions::{self, PUT_DOWN};
+use super::questions::{self, NOBODY_OR_SEATS, PUT_DOWN};
 use super::terms::Terms;
 use super::{game_end, valued};
 
@@ -39,7 +39,7 @@ pub(in crate::rules) const GAME: Game = Game {
     }),
     chip_option: Some(&CHIP_VALUE),
     voids: true,
-    win_questions: &[LIABLE, LIABLE_FOR],
+    win_questions: &also_won::questions_of_value(NOBODY_OR_SEATS),
     offences: &[
         Offence::new(
             "chombo",

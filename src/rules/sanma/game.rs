@@ -6,7 +6,7 @@ use crate::rules::riichi::game::GAME as OF_FOUR;
 use crate::rules::riichi::options as riichi;
 use crate::system::{Aborts, Answer, Game, GamePreset, Question, Values};
 
-use super::questions::{LIABLE, PUT_DOWN};
+use super::questions::{NOBODY_OR_SEATS, PUT_DOWN};
 
 /// East and South, or East alone; West is played where nobody has reached the target (SN22).
 const ROUNDS: Question = riichi::ROUNDS.among(&[Answer::Number(2), Answer::Number(1)]);
@@ -73,7 +73,7 @@ pub(super) const GAME: Game = Game {
         option: &riichi::ABORTIVE_DRAWS,
         kinds: &["nine-terminals", "four-kongs"],
     }),
-    win_questions: &[LIABLE, also_won::LIABLE_FOR],
+    win_questions: &also_won::questions_of_value(NOBODY_OR_SEATS),
     offences: &[],
     ..OF_FOUR
 };

@@ -9,7 +9,7 @@ use crate::tiles::{Seat, WinSource};
 const SEATS: &[Answer] = Answer::SEATS.split_at(3).0;
 
 /// Nobody, or one of the three.
-const NOBODY_OR_SEATS: &[Answer] =
+pub(super) const NOBODY_OR_SEATS: &[Answer] =
     &[Answer::No, Answer::Seat(Seat::East), Answer::Seat(Seat::South), Answer::Seat(Seat::West)];
 
 /// How the winning tile came: also as the tile drawn for a North, or as a North that another player lays
@@ -42,9 +42,6 @@ pub(super) const QUESTIONS: &[Question] = &{
 
 /// Who put down a stick in the deal.
 pub(super) const PUT_DOWN: Question = riichi::PUT_DOWN.among(SEATS);
-
-/// Who is liable for a win of which only the value is known.
-pub(super) const LIABLE: Question = also_won::LIABLE.among(NOBODY_OR_SEATS);
 
 /// The other winner on the same tile, of whom only the value of the hand is entered.
 pub(super) const EVENTS: &[EventKind] =
