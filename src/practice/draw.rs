@@ -9,6 +9,7 @@ use crate::system::System;
 
 use super::address::Address;
 use super::exercise::{Exercise, Task};
+use super::groups::{self, Groups};
 use super::random::Random;
 use super::source::Source;
 use super::task::{self, fans, sets};
@@ -137,7 +138,7 @@ pub fn at(engine: &'static dyn Engine, address: &Address) -> Option<Exercise> {
             ask(engine, kind, level, draft)
         }
         Address::Sets { level, groups, .. } => {
-            Some(ask_for_sets(engine, level, sets::parse(system, groups)?))
+            Some(ask_for_sets(engine, level, groups::parse(system, groups)?))
         }
         Address::Worth { level, counts, link } => {
             let draft = link::decode(link, &[system]).ok()?;
@@ -147,7 +148,7 @@ pub fn at(engine: &'static dyn Engine, address: &Address) -> Option<Exercise> {
     }
 }
 
-fn ask_for_sets(engine: &'static dyn Engine, level: Level, groups: sets::Groups) -> Exercise {
+fn ask_for_sets(engine: &'static dyn Engine, level: Level, groups: Groups) -> Exercise {
     let system: &'static System = engine.system();
     let draft = Draft::new(system);
     let report = Arc::new(engine.examine(&draft).report);

@@ -11,8 +11,8 @@ use crate::tiles::{BySeat, Seat, Tile, TileSet};
 use super::address::Address;
 use super::answer::{Answer, FanMarks, counted_sheets, mark_nearest};
 use super::facts::Facts;
+use super::groups;
 use super::schedule::Subject;
-use super::task::sets;
 
 /// A fan to choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -188,7 +188,7 @@ impl Exercise {
         let (kind, level) = (self.kind, self.level);
         match &self.task {
             Task::Sets { groups, .. } => {
-                let (rules, groups) = (self.draft.system().key, sets::text(groups));
+                let (rules, groups) = (self.draft.system().key, groups::text(groups));
                 Address::Sets { rules, level, groups: &groups }.text()
             }
             Task::Worth { counts, .. } => {

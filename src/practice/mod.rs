@@ -16,6 +16,7 @@ mod draw;
 mod exchange;
 mod exercise;
 mod facts;
+mod groups;
 mod hands;
 mod known;
 mod progress;

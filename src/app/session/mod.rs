@@ -13,6 +13,7 @@ mod chips;
 mod deeds;
 mod evening;
 mod final_scores;
+mod kept;
 mod list;
 mod open;
 mod opened;

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::entry::link::percent_decoded;
+use crate::entry::percent::percent_decoded;
 use crate::entry::{Fault, FaultCode};
 
 /// Sites that have a hand in notation as `q` of their addresses: calculators of efficiency and of fan.

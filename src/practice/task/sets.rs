@@ -1,18 +1,12 @@
 //! Which of these groups are sets?
 
-use crate::entry::notation;
 use crate::practice::exercise::Task;
+use crate::practice::groups::{GROUPS, Groups};
 use crate::practice::random::Random;
 use crate::practice::source::Source;
 use crate::rules::learning::Level;
 use crate::system::System;
 use crate::tiles::{Meld, MeldKind, Suit, Tile, TileSet};
-
-/// The number of groups.
-const GROUPS: usize = 6;
-
-/// Groups of three tiles.
-pub type Groups = Vec<[Tile; 3]>;
 
 /// Draws groups, of which some are sets and at least one is not.
 pub fn draw(source: &Source, random: &mut Random, level: Level) -> Groups {
@@ -36,26 +30,6 @@ pub fn draw(source: &Source, random: &mut Random, level: Level) -> Groups {
 pub fn of(system: &System, groups: Groups) -> Task {
     let right = right(system, &groups);
     Task::Sets { groups, right }
-}
-
-/// Writes groups: `123m-456p-EEE`.
-pub fn text(groups: &[[Tile; 3]]) -> String {
-    let one = |tiles: &[Tile; 3]| {
-        notation::Tiles { standing: tiles.to_vec(), ..notation::Tiles::default() }.text(None)
-    };
-    groups.iter().map(one).collect::<Vec<_>>().join("-")
-}
-
-/// Reads groups of tiles that a rule system plays with. `None` if they are none, or of another number.
-pub fn parse(system: &System, text: &str) -> Option<Groups> {
-    let one = |text: &str| -> Option<[Tile; 3]> {
-        let tiles = notation::parse(text).ok()?;
-        let group = <[Tile; 3]>::try_from(&tiles.standing[..]).ok()?;
-        let is_plain = tiles.melds.is_empty() && tiles.win.is_none() && tiles.flowers.is_empty();
-        (is_plain && group.iter().all(|tile| system.tiles.contains(*tile))).then_some(group)
-    };
-    let groups = text.split('-').take(GROUPS + 1).map(one).collect::<Option<Groups>>()?;
-    (groups.len() == GROUPS).then_some(groups)
 }
 
 /// The indices of the groups that are sets.

@@ -2,8 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::entry::link as hand_link;
-use crate::entry::{Fault, FaultCode, FileRefusal};
+use crate::entry::{Fault, FaultCode, FileRefusal, percent_decoded};
 use crate::system::{Question, System};
 
 use super::super::file::{self, Import};
@@ -29,7 +28,7 @@ pub fn decode(link: &str, systems: &[&'static System]) -> Result<Import, FileRef
     if link.len() > 3 * LONGEST {
         return Err(FileRefusal::TooLarge);
     }
-    let link = hand_link::percent_decoded(link).ok_or(FileRefusal::OtherKind)?;
+    let link = percent_decoded(link).ok_or(FileRefusal::OtherKind)?;
     if bytes_in_address(&link) > LONGEST {
         return Err(FileRefusal::TooLarge);
     }

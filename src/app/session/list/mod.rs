@@ -1,16 +1,14 @@
 //! All sessions on this device.
 
-mod kept;
 mod players;
 mod row;
 
 use leptos::prelude::*;
 
-pub use kept::{Kept, load};
 pub use players::AllPlayers;
 
-use self::kept::Deleted;
 use self::row::SessionRow;
+use super::kept::{self, Deleted, Kept};
 use super::open::use_session;
 use super::play::AsLastTime;
 use super::play::trouble::TroubleNote;

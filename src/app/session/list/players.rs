@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::kept;
+use super::super::kept;
 use crate::app::browser::sessions;
 use crate::app::context::part::Part;
 use crate::app::context::{Fetching, use_calculator};

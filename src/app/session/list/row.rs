@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::kept::{self, Deleted};
+use super::super::kept::{self, Deleted};
 use crate::app::browser::{date, sessions, web};
 use crate::app::context::{I18n, spawn, use_calculator, use_fetching, use_i18n};
 use crate::app::pieces::{Button, NameField, RowTool, icon};

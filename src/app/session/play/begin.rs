@@ -8,7 +8,7 @@ use super::seating::Seating;
 use crate::app::context::{Calculator, use_calculator, use_fetching, use_i18n};
 use crate::app::panels::rulings::{Presets, RulingSwitches};
 use crate::app::pieces::{Button, Choice, Choices};
-use crate::app::session::list::{self, Kept};
+use crate::app::session::kept::{self, Kept};
 use crate::app::session::open::{OpenSession, use_session};
 use crate::app::session::opening;
 use crate::calculator::Action;
@@ -37,7 +37,7 @@ pub fn begin(open: OpenSession, session: Session) {
 #[component]
 pub fn BeginPanel() -> impl IntoView {
     let (i18n, open) = (use_i18n(), use_session());
-    let kept = list::load(open);
+    let kept = kept::load(open);
     let is_read = Memo::new(move |_| kept.read().is_some());
     // The form begins as the last session did, so that one is looked for first. What other windows do
     // later does not change it.
