@@ -38,7 +38,7 @@ pub enum Entry {
     Draw,
     /// A draw that the rules know ended it before a win and before the end of the wall.
     Aborted(AbortedEntry),
-    /// It is void because of an offence by these players, and replayed.
+    /// These players committed an offence. The deal is void, and is played again.
     Void(Vec<usize>),
     /// It was not played to the end. It passes on like a deal without a winner.
     Abandoned,

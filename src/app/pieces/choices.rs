@@ -56,7 +56,8 @@ impl Choice {
     }
 }
 
-/// Things that can be chosen, under a heading. The buttons of those that are chosen are pressed.
+/// A heading, and below it a button for each thing that can be chosen. The buttons of what is chosen are shown as
+/// pressed.
 #[component]
 pub fn Choices(
     legend: String,

@@ -1,5 +1,5 @@
-//! The list that is shown while another place is current: its questions and the result of its hand. Rule
-//! systems that have other places are fetched, and so is this list.
+//! The list that is shown while another place is current: its questions and the result of its hand. The rule
+//! system that the app begins with has no other places, so this list is fetched together with the other systems.
 
 use leptos::prelude::*;
 

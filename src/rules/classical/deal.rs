@@ -29,8 +29,8 @@ pub(crate) struct Victory {
     /// How the tile came. A replacement is a free tile, after a kong or a flower (C20), and
     /// `last_of_wall` is the last tile before the dead wall (C21).
     pub win: Win,
-    /// What was answered with yes: whether the winner had declared the ready hand, without which the win does not
-    /// count (C6), and whether the hand was ready on the first deal (C29).
+    /// The questions that were answered with yes. One asks whether the winner had declared the ready hand: without
+    /// that, the win does not count (C6). Another one asks whether the hand was ready on the first deal (C29).
     pub yes: YesAnswers,
 }
 

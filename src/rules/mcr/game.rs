@@ -69,14 +69,8 @@ impl GameRules for Mcr {
                 faults.push((ValueField::From(index), Fault::new(DISCARDER_MISSING)));
             }
             let mut ledger = Ledger::default();
-            pay_win(
-                &mut ledger,
-                &Wind::ALL,
-                BASE,
-                win.seat,
-                win.from.source_and_discarder(),
-                win.points,
-            );
+            let way = win.from.source_and_discarder();
+            pay_win(&mut ledger, &Wind::ALL, BASE, win.seat, way, win.points);
             result.net = ledger.net;
             result.wins.push(win.deal_win());
         }

@@ -27,8 +27,8 @@ pub(in crate::rules) const ALSO_WON: EventKind = EventKind {
     ..EventKind::new("also-won")
 };
 
-/// What is asked of another winner in a form of riichi with these seats, in which somebody at one of them or nobody
-/// is liable.
+/// The questions about another winner in a form of riichi. `seats` are the seats of its players, and
+/// `nobody_or_seats` the answers to the question who is liable.
 pub(in crate::rules) const fn questions_of_form(
     seats: &'static [Answer],
     nobody_or_seats: &'static [Answer],
@@ -36,8 +36,8 @@ pub(in crate::rules) const fn questions_of_form(
     [WINNER.among(seats), WORTH, FU, LIABLE.among(nobody_or_seats), LIABLE_FOR]
 }
 
-/// What is asked of a win of which only the value is known, in a form of riichi in which somebody at one of these
-/// seats or nobody is liable.
+/// The questions about a win of which only the value is known, in a form of riichi. `nobody_or_seats` are the answers
+/// to the question who is liable.
 pub(in crate::rules) const fn questions_of_value(
     nobody_or_seats: &'static [Answer],
 ) -> [Question; 2] {
@@ -160,7 +160,9 @@ pub(super) fn read(draft: &Draft, terms: Terms) -> (AlsoWon, Vec<Fault>) {
             Some(seat) => winners = winners.with(seat),
         }
         let liable = liable(event);
-        liability::fault_of_winner(liable, seat).into_iter().for_each(&mut fault);
+        if liability::is_winner(liable, seat) {
+            fault(Fault::new(faults::LIABLE_WINNER));
+        }
         match (worth(event, terms), seat) {
             (Err(impossible), _) => fault(impossible),
             (Ok(Worth::Lacks(question)), _) => lacks(question, seat),

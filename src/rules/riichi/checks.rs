@@ -27,7 +27,7 @@ pub(super) fn contradictions(situation: &Situation, melds: &[Meld]) -> Vec<Fault
     let win = &situation.win;
     let on_discard = win.source == WinSource::Discard;
     let liable = situation.liable.map(|liable| liable.seat);
-    let is_liable = liability::fault_of_winner(liable, Some(situation.seat)).is_some();
+    let is_liable = liability::is_winner(liable, Some(situation.seat));
     let shown = liability::shown_by(melds);
     let is_for_other = situation.liable.is_some_and(|liable| !shown.contains(&liable.yakuman));
     let checks = [

@@ -2,11 +2,8 @@
 
 use arrayvec::ArrayVec;
 
-use crate::entry::Fault;
 use crate::system::Answer;
 use crate::tiles::{Meld, Seat, TileSet};
-
-use super::faults;
 
 /// The answers to the question what a player is liable for.
 pub(super) const FOR_YAKUMAN: &[Answer] = &[FOR_WINDS, FOR_DRAGONS, FOR_KONGS];
@@ -38,8 +35,7 @@ pub(super) fn shown_by(melds: &[Meld]) -> ArrayVec<Answer, 2> {
     all.into_iter().filter(|(_, is_shown)| *is_shown).map(|(yakuman, _)| yakuman).collect()
 }
 
-/// The fault of a winner who was named as liable for their own hand.
-pub(super) fn fault_of_winner(liable: Option<Seat>, winner: Option<Seat>) -> Option<Fault> {
-    let is_winner = liable.is_some() && liable == winner;
-    is_winner.then(|| Fault::new(faults::LIABLE_WINNER))
+/// Whether a winner was named as liable for their own hand, which is a fault.
+pub(super) fn is_winner(liable: Option<Seat>, winner: Option<Seat>) -> bool {
+    liable.is_some() && liable == winner
 }

@@ -35,8 +35,8 @@ use super::situation::{Draw, Ending, Liable, Riichi, Situation};
 /// ```
 pub const QUESTIONS: &[Question] = &questions_of_form(Answer::SEATS, NOBODY_OR_SEATS, WIN_SOURCES);
 
-/// The questions of a form of riichi with these seats, in which somebody at one of them or nobody is liable, and
-/// the winning tile comes in one of these ways.
+/// The questions of a form of riichi. `seats` are the seats of its players, `nobody_or_seats` the answers to the
+/// question who is liable, and `ways` the ways in which the winning tile can come.
 pub(in crate::rules) const fn questions_of_form(
     seats: &'static [Answer],
     nobody_or_seats: &'static [Answer],

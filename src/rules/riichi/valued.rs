@@ -119,9 +119,10 @@ fn liable(win: &ValuedWin) -> Option<Seat> {
 /// worth less than a yakuman (R18). `None` if nothing is wrong.
 fn liable_fault(win: &ValuedWin, value: Value) -> Option<Fault> {
     let liable = liable(win)?;
-    let without_yakuman = || Fault::new(faults::LIABLE_WITHOUT_YAKUMAN).value(win.points);
-    let of_winner = liability::fault_of_winner(Some(liable), Some(win.seat));
-    of_winner.or_else(|| (value.yakuman() == 0).then(without_yakuman))
+    if liability::is_winner(Some(liable), Some(win.seat)) {
+        return Some(Fault::new(faults::LIABLE_WINNER));
+    }
+    (value.yakuman() == 0).then(|| Fault::new(faults::LIABLE_WITHOUT_YAKUMAN).value(win.points))
 }
 
 /// What is wrong with points that none of the possible values comes to. If the same points would be right

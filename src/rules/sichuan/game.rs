@@ -78,13 +78,8 @@ impl GameRules for Sichuan {
                 faults.push((ValueField::Points(index), Fault { instead, ..fault }));
                 continue;
             };
-            pay_win(
-                &mut ledger,
-                win.seat,
-                value,
-                win.from.source_and_discarder(),
-                playing.iter().copied(),
-            );
+            let way = win.from.source_and_discarder();
+            pay_win(&mut ledger, win.seat, value, way, playing.iter().copied());
         }
         if !faults.is_empty() {
             return Err(faults);

@@ -9,8 +9,7 @@ use crate::tiles::{Seat, Suit, Tile, TileSet, Win, WinSource};
 use super::SYSTEM;
 use super::ruling::{Ruling, Rulings};
 
-/// How a tile is won, and the rulings: all that a fan and the value of a win depend on besides the hand. It is
-/// what the fans know of the deal.
+/// How a tile is won, and the rulings. Besides the hand, the fans and the value of a win depend on nothing else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct HowWon {
     /// The winning tile.

@@ -14,7 +14,7 @@ pub enum Ending {
     Draw,
     /// A draw that the rules know ended it early.
     Aborted,
-    /// It is void because of an offence, and replayed.
+    /// A player committed an offence. The deal is void, and is played again.
     Void,
     /// It was not played to the end.
     Abandoned,

@@ -37,7 +37,7 @@ pub struct FormField {
     pub label: Label,
     /// What can be entered, and what it holds.
     pub kind: FieldKind,
-    /// Whether what is wrong with the field is said below it. Otherwise that is said elsewhere.
+    /// Whether the faults of the field are shown below it. If not, they are shown elsewhere in the form.
     pub says_faults: bool,
 }
 
@@ -225,7 +225,8 @@ impl Value {
     }
 }
 
-/// The words of a field or of a choice. [`text::session::label_words`](crate::text::session::label_words) says them.
+/// What stands on a field or on a choice. [`text::session::label_words`](crate::text::session::label_words) makes words
+/// of it in a language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Label {
     /// Words, by their key.

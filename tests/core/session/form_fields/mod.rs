@@ -50,7 +50,7 @@ fn text(text: &str) -> Value {
     Value::Text(text.to_owned())
 }
 
-/// A field in a line, and each of those that are listed together.
+/// The lines of a field: its own, or one for each of the fields that it lists together.
 fn lines(field: &FormField) -> Vec<String> {
     match &field.kind {
         FieldKind::Together(fields) => fields.iter().flat_map(lines).collect(),
