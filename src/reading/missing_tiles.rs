@@ -158,22 +158,22 @@ impl Group {
         (Tile::new(9 * self.group + rank), of(self.digits), room)
     }
 
-    /// What the group is missing, with honors in pungs only.
-    pub fn missing_by_sets(&self) -> MissingBySets {
+    /// What the group is missing to make up to `most` sets, with honors in pungs only.
+    pub fn missing_by_sets(&self, most: usize) -> MissingBySets {
         // Three equal chows are pungs of each of their tiles. Where these may be, at most two equal
         // chows have to be tried.
         if self.kinds.have_pungs_of_chows() {
-            self.rank_by_rank::<3>()
+            self.rank_by_rank::<3>(most)
         } else {
-            self.rank_by_rank::<5>()
+            self.rank_by_rank::<5>(most)
         }
     }
 
-    /// What the group is missing with fewer than `CHOWS` equal chows.
+    /// What the group is missing to make up to `most` sets, with fewer than `CHOWS` equal chows.
     ///
     /// Rank by rank, for every number of chows begun two ranks ago and one rank ago, which still
     /// need a tile of this rank.
-    fn rank_by_rank<const CHOWS: usize>(&self) -> MissingBySets {
+    fn rank_by_rank<const CHOWS: usize>(&self, most: usize) -> MissingBySets {
         let mut states = [[MissingBySets::NEVER; CHOWS]; CHOWS];
         states[0][0] = MissingBySets::NONE;
         for rank in 0..self.ranks() {
@@ -183,9 +183,12 @@ impl Group {
             let mut next = [[MissingBySets::NEVER; CHOWS]; CHOWS];
             for (before, states) in states.iter().enumerate() {
                 for (last, from) in states.iter().enumerate() {
+                    if *from == MissingBySets::NEVER {
+                        continue;
+                    }
                     for (begin, to) in next[last].iter_mut().enumerate().take(begins) {
                         let begun = before + last;
-                        self.use_rank(tiles, begun + begin, (begun, begin), from, to);
+                        self.use_rank(tiles, begun + begin, (begun, begin), most, from, to);
                     }
                 }
             }
@@ -195,14 +198,15 @@ impl Group {
         states[0][0]
     }
 
-    /// Extends every state of at least `had` sets by tiles of a rank: the `chows` tiles that chows
-    /// need, of which `begun` are new, and perhaps pungs and the pair.
+    /// Extends every state of at least `had` sets by tiles of a rank, up to `most` sets: the `chows` tiles
+    /// that chows need, of which `begun` are new, and perhaps pungs and the pair.
     #[inline(always)]
     fn use_rank(
         &self,
         (kind, have, room): (Tile, u8, u8),
         chows: usize,
         (had, begun): (usize, usize),
+        most: usize,
         from: &MissingBySets,
         to: &mut MissingBySets,
     ) {
@@ -223,7 +227,7 @@ impl Group {
             }
             let lack = MissingTiles::of(kind, wanted, have);
             let more = begun + pungs;
-            for sets in had..5usize.saturating_sub(more) {
+            for sets in had..(most + 1).saturating_sub(more) {
                 for with in 0..2 - pair {
                     let before = from.0[sets][with];
                     if before.is_possible() {
@@ -264,6 +268,7 @@ impl Group {
                         self.rank(rank),
                         chows - without,
                         (chows, 0),
+                        4,
                         from,
                         &mut next[left + without],
                     );

@@ -46,6 +46,13 @@ pub struct HandTiles<'a> {
     pub melds: usize,
 }
 
+impl HandTiles<'_> {
+    /// How many of the four sets are not declared.
+    pub(crate) fn free(&self) -> usize {
+        4usize.saturating_sub(self.melds)
+    }
+}
+
 /// The forms besides four sets and a pair that win in a rule system.
 #[derive(Clone, Copy, Debug)]
 pub struct Forms<'a> {
@@ -101,18 +108,18 @@ impl Memo {
         needs
     }
 
-    /// What each group is missing, with honors in pungs only and at most four copies of a kind.
+    /// What each group is missing to make as many sets as the hand has no melds for, with honors in pungs only and at
+    /// most four copies of a kind.
     pub(crate) fn missing_by_sets(&self, hand: HandTiles, tiles: &Counts) -> [MissingBySets; 4] {
         std::array::from_fn(|group| {
-            let find = || Group::new(group, tiles, hand.melded).missing_by_sets();
+            let find = || Group::new(group, tiles, hand.melded).missing_by_sets(hand.free());
             self.group(group, tiles.group(group), find)
         })
     }
 
     /// How far the tiles are from a complete hand of any of the forms.
     pub fn distance(&self, hand: HandTiles, forms: Forms) -> Distance {
-        let mut best =
-            missing_for_hand(&self.missing_by_sets(hand, hand.tiles), 4 - hand.melds.min(4), true);
+        let mut best = missing_for_hand(&self.missing_by_sets(hand, hand.tiles), hand.free(), true);
         if hand.melds == 0 {
             let kinds = hand.tiles.kinds();
             let never_pairs = hand.melded.at_least(3);

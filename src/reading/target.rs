@@ -91,20 +91,25 @@ impl Exchangeable {
         let (rest, used) = (self.concealed.beyond(&own), melded.plus(&own));
         let groups = std::array::from_fn(|group| {
             let whole = target.whole;
-            self.missing_in(Group {
-                kinds: target.others,
-                whole,
-                ..Group::new(group, &rest, &used)
-            })
+            let group = Group::new(group, &rest, &used);
+            self.missing_in(Group { kinds: target.others, whole, ..group }, free)
         });
         let missing = missing_for_hand(&groups, free, target.pair.is_none()).missing();
         let own = own.beyond(&self.concealed).len() as u8;
         (missing < MissingTiles::NEVER.missing()).then(|| (own + missing).saturating_sub(self.wild))
     }
 
-    /// What a group of the hand is missing.
-    fn missing_in(&self, group: Group) -> MissingBySets {
-        Group { copies: self.copies(), ..group }.missing_by_sets()
+    /// A number of tiles that have to be exchanged until the hand has the target's own parts, whatever else it has.
+    pub fn least_exchanges(&self, target: &Target) -> u8 {
+        let mut sets = target.sets.clone();
+        self.melds.iter().for_each(|meld| _ = take_like(&mut sets, *meld));
+        let own = target.tiles_with(&sets).beyond(&self.concealed).len() as u8;
+        own.saturating_sub(self.wild)
+    }
+
+    /// What a group of the hand is missing to make up to `most` sets.
+    fn missing_in(&self, group: Group, most: usize) -> MissingBySets {
+        Group { copies: self.copies(), ..group }.missing_by_sets(most)
     }
 
     /// The declared sets that are neither wanted nor allowed by the target, for which it leaves no
@@ -229,7 +234,7 @@ impl Exchangeable {
                 let group = class.first().map_or(0, Tile::group);
                 let group = Group::new(group, &self.concealed, &self.melded());
                 let kinds = SetKinds::of_tiles(*class);
-                let missing = self.missing_in(Group { kinds, ..group });
+                let missing = self.missing_in(Group { kinds, ..group }, 1);
                 (missing.of(1, false).missing(), missing.of(0, true).missing())
             }
         });

@@ -67,15 +67,20 @@ impl Measure<'_> {
 
     /// What is missing of the nearest of several targets.
     pub fn nearest(&self, obstacle: Obstacle, of: impl Iterator<Item = Target>) -> Shortfall {
-        let mut targets = 0;
-        let measured = of.map(|target| {
+        let (mut targets, mut fewest) = (0, u8::MAX);
+        let measured = of.filter_map(|target| {
             targets += 1;
+            // One before is nearer, whatever the other parts of this one are.
+            if self.hand.least_exchanges(&target) > fewest {
+                return None;
+            }
             let exchanges = self.exchanges_of_any_form(&target);
+            fewest = exchanges.unwrap_or(u8::MAX).min(fewest);
             let in_the_way = match exchanges {
                 None => self.hand.melds_in_the_way(&target),
                 Some(_) => 0,
             };
-            (exchanges, in_the_way, target)
+            Some((exchanges, in_the_way, target))
         });
         // Of targets that are equally near, the one that keeps the most sets of the reading goes first.
         let is_read = |set: &Set| self.division.sets.iter().any(|read| read.is_like(*set));

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use serde::Deserializer;
 use serde::de::{MapAccess, Visitor};
@@ -44,10 +44,16 @@ macro_rules! texts {
     };
 }
 
-/// The files of a language of which only the value is known.
-macro_rules! files_of {
+/// The built-in catalogue of a language of which only the value is known.
+macro_rules! built_in {
     ($of:ident; $($language:ident $tag:literal $english:literal;)*) => {
-        match $of { $(Language::$language => texts!($tag),)* }
+        match $of {
+            $(Language::$language => {
+                static READ: LazyLock<Catalogue> =
+                    LazyLock::new(|| Catalogue::from_files(Language::$language, texts!($tag)));
+                &READ
+            })*
+        }
     };
 }
 
@@ -111,10 +117,10 @@ impl Catalogue {
         Catalogue { language, entries, variants, own, japanese, says_japanese: false }
     }
 
-    /// Returns the built-in catalogue of a language.
+    /// Returns the built-in catalogue of a language, whose files are read when it is first asked for.
     pub fn of(language: Language) -> Catalogue {
-        let files = with_languages!([files_of] (language;));
-        Catalogue::from_files(language, files)
+        let read: &Catalogue = with_languages!([built_in] (language;));
+        read.clone()
     }
 
     /// Returns the built-in English catalogue.

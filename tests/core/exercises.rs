@@ -1,6 +1,7 @@
 //! Exercises: the right answers are right, levels contain what they promise, and every fan comes up.
 
 use std::collections::BTreeMap;
+use std::sync::Mutex;
 
 use hule::entry::link;
 use hule::practice::day;
@@ -25,8 +26,15 @@ pub(crate) fn wish(kind: Kind, level: Level) -> Wish {
     Wish::new(kind, level)
 }
 
-/// Exercises of a kind, in every rule system that has it and on every level.
+/// Exercises of a kind, in every rule system that has it and on every level. They are drawn once for all tests.
 pub(crate) fn all(kind: Kind) -> impl Iterator<Item = (&'static dyn Engine, Exercise)> {
+    static DRAWN: Mutex<BTreeMap<&str, &[(&dyn Engine, Exercise)]>> = Mutex::new(BTreeMap::new());
+    let mut drawn = DRAWN.lock().expect("no law is tried while exercises are drawn");
+    let all = drawn.entry(kind.key()).or_insert_with(|| draw(kind).collect::<Vec<_>>().leak());
+    all.iter().cloned()
+}
+
+fn draw(kind: Kind) -> impl Iterator<Item = (&'static dyn Engine, Exercise)> {
     let engines = rules::ENGINES.iter().filter(move |engine| kinds(**engine).any(|k| k == kind));
     engines.flat_map(move |engine| {
         Level::ALL.iter().flat_map(move |level| {

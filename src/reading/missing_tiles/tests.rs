@@ -91,7 +91,7 @@ fn needs_are_those_of_the_best_choice() {
         let copies = if n % 3 == 0 && n % 4 < 3 { 8 } else { 4 };
         let group = random(&mut dice, n % 4, copies);
         assert_eq!(
-            group.missing_by_sets(),
+            group.missing_by_sets(4),
             try_all(group, false),
             "{:o} {:o}",
             group.digits,
@@ -115,7 +115,7 @@ fn needs_of_honors_with_chows_are_those_of_the_best_choice() {
 fn groups_complete_each_other() {
     let mut dice = Dice(9);
     for _ in 0..300 {
-        let groups = [0, 1, 2, 3].map(|group| random(&mut dice, group, 4).missing_by_sets());
+        let groups = [0, 1, 2, 3].map(|group| random(&mut dice, group, 4).missing_by_sets(4));
         for wanted in 0..=4 {
             let mut best = MissingTiles::NEVER;
             for shares in 0..5usize.pow(4) {

@@ -150,5 +150,5 @@ pub fn shortfall(deal: &Deal, sheet: &Sheet, fan: u8, obstacle: Obstacle) -> Sho
     }
     let hand = Exchangeable::new(facts.complete, facts.hand.melds(), 0);
     let measure = Measure { hand, division, in_play, forms: FORMS };
-    measure.nearest(obstacle, joins::targets(fan).into_iter())
+    measure.nearest(obstacle, joins::targets(fan).iter().cloned())
 }

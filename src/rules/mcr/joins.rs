@@ -2,6 +2,8 @@
 //!
 //! The conditions are in [`super::joined_sets`]; the rows say which fan each of them belongs to.
 
+use std::sync::OnceLock;
+
 use arrayvec::ArrayVec;
 
 use crate::reading::division::{Division, Form, Set, Shape};
@@ -133,8 +135,13 @@ fn collect_joins(
     }
 }
 
-/// Every choice of sets, and of a pair where it matters, that a fan joins.
-pub(super) fn targets(fan: u8) -> Vec<Target> {
+/// Every choice of sets, and of a pair where it matters, that a fan joins. They are found once for each fan.
+pub(super) fn targets(fan: u8) -> &'static [Target] {
+    static FOUND: [OnceLock<Vec<Target>>; fans::COUNT] = [const { OnceLock::new() }; fans::COUNT];
+    FOUND[usize::from(fan) - 1].get_or_init(|| find_targets(fan))
+}
+
+fn find_targets(fan: u8) -> Vec<Target> {
     use Detection::{FourChows, FourPungs, ThreeChows, ThreePungs, TwoChows, TwoPungs};
     let detection = fans::detection(fan);
     let pung = |low: &Tile| (Shape::Pung, *low);

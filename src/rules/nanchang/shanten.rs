@@ -36,11 +36,15 @@ impl<'a> ShantenMeasure<'a> {
             // to four.
             let tiles = Group { copies: 8, ..Group::new(group, &ordinary, hand.melded) };
             let find = || {
-                if group < 3 { tiles.missing_by_sets() } else { tiles.missing_with_honor_chows() }
+                if group < 3 {
+                    tiles.missing_by_sets(hand.free())
+                } else {
+                    tiles.missing_with_honor_chows()
+                }
             };
             self.memo.group(group, ordinary.group(group), find)
         });
-        let mut best = missing_for_hand(&needs, 4 - hand.melds.min(4), true);
+        let mut best = missing_for_hand(&needs, hand.free(), true);
         if hand.melds == 0 {
             best =
                 best.or(missing_for_pairs(&ordinary, TileSet::ALL)).or(unrelated(ordinary.kinds()));

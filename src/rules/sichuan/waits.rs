@@ -126,7 +126,7 @@ impl DistanceByMissingSuit {
             let mut needs = needs;
             needs[*suit as usize] = MissingBySets::NONE;
             needs[HONORS] = MissingBySets::NONE;
-            let sets = missing_for_hand(&needs, 4 - hand.melds.min(4), true);
+            let sets = missing_for_hand(&needs, hand.free(), true);
             if hand.melds > 0 {
                 return sets;
             }

@@ -34,7 +34,8 @@ pub mod numbers {
 }
 
 /// The number of fans.
-const COUNT: usize = from_88_to_24::ROWS.len() + from_16_to_6::ROWS.len() + from_5_to_1::ROWS.len();
+pub(super) const COUNT: usize =
+    from_88_to_24::ROWS.len() + from_16_to_6::ROWS.len() + from_5_to_1::ROWS.len();
 
 /// Every row, in the order of the numbers. This constant is used only at compile time: programs
 /// contain the tables that are made from it.
