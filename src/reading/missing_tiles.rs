@@ -58,11 +58,6 @@ impl MissingTiles {
         MissingTiles(((self.0 & !KINDS) + (other.0 & !KINDS)) | ((self.0 | other.0) & KINDS))
     }
 
-    #[inline]
-    const fn is_possible(self) -> bool {
-        self.0 >> MissingTiles::SHIFT < 99
-    }
-
     /// What is missing of a kind to have `wanted` copies of it.
     #[inline]
     fn of(kind: Tile, wanted: u8, have: u8) -> MissingTiles {
@@ -227,12 +222,13 @@ impl Group {
             }
             let lack = MissingTiles::of(kind, wanted, have);
             let more = begun + pungs;
-            for sets in had..(most + 1).saturating_sub(more) {
-                for with in 0..2 - pair {
-                    let before = from.0[sets][with];
-                    if before.is_possible() {
-                        to.add(sets + more, with + pair, before.and(lack));
-                    }
+            if had + more > most {
+                continue;
+            }
+            for (from, to) in from.0[had..].iter().zip(&mut to.0[had + more..=most]) {
+                to[pair] = to[pair].or(from[0].and(lack));
+                if pair == 0 {
+                    to[1] = to[1].or(from[1].and(lack));
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! Exercises: the right answers are right, levels contain what they promise, and every fan comes up.
 
 use std::collections::BTreeMap;
-use std::sync::Mutex;
+use std::sync::OnceLock;
 
 use hule::entry::link;
 use hule::practice::day;
@@ -27,14 +27,17 @@ pub(crate) fn wish(kind: Kind, level: Level) -> Wish {
 }
 
 /// Exercises of a kind, in every rule system that has it and on every level. They are drawn once for all tests.
-pub(crate) fn all(kind: Kind) -> impl Iterator<Item = (&'static dyn Engine, Exercise)> {
-    static DRAWN: Mutex<BTreeMap<&str, &[(&dyn Engine, Exercise)]>> = Mutex::new(BTreeMap::new());
-    let mut drawn = DRAWN.lock().expect("no law is tried while exercises are drawn");
-    let all = drawn.entry(kind.key()).or_insert_with(|| draw(kind).collect::<Vec<_>>().leak());
-    all.iter().cloned()
+pub(crate) fn all(kind: Kind) -> impl Iterator<Item = Drawn> {
+    const KINDS: usize = Kind::ALL.len();
+    static DRAWN: [OnceLock<Vec<Drawn>>; KINDS] = [const { OnceLock::new() }; KINDS];
+    let at = Kind::ALL.iter().position(|other| *other == kind).expect("a kind");
+    DRAWN[at].get_or_init(|| draw(kind).collect()).iter().cloned()
 }
 
-fn draw(kind: Kind) -> impl Iterator<Item = (&'static dyn Engine, Exercise)> {
+/// An exercise and the rule system that it is of.
+type Drawn = (&'static dyn Engine, Exercise);
+
+fn draw(kind: Kind) -> impl Iterator<Item = Drawn> {
     let engines = rules::ENGINES.iter().filter(move |engine| kinds(**engine).any(|k| k == kind));
     engines.flat_map(move |engine| {
         Level::ALL.iter().flat_map(move |level| {

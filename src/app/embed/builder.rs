@@ -1,4 +1,4 @@
-//! The panel that writes the HTML for another page: choice of element and theme, preview, HTML.
+//! The panel that writes the HTML for another page: choice of element and theme, HTML, preview.
 
 use leptos::prelude::*;
 
@@ -43,10 +43,11 @@ pub fn Builder() -> impl IntoView {
             <ValueChoice name="kind" hook="data-kind" values=&Kind::ALL key=Kind::key chosen=kind/>
             <ValueChoice name="theme" hook="data-theme" values=&Theme::ALL key=Theme::key chosen=theme/>
         </div>
-        <div class="embedded" data-part="preview">{move || markup.get().element()}</div>
         <pre class="code" data-part="code" tabindex="0">{html}</pre>
         <CopyButton html/>
         <p class="quiet">{i18n.t("ui.embed.where")}</p>
+        // Its height is known only once it is loaded: what moves then is below what is tapped.
+        <div class="embedded" data-part="preview">{move || markup.get().element()}</div>
         <DocumentLinks documents=&[Document::Embedding, Document::Demonstration]/>
     }
 }
