@@ -600,6 +600,7 @@ test("the builder shows what it copies, and what it copies works elsewhere", asy
     assert.equal(await app.part("code").innerText(), copied[kind]);
     const tag = kind === "frame" ? "iframe" : `hule-${kind}`;
     await app.part("preview").locator(tag).waitFor();
+    await app.part("preview").scrollIntoViewIfNeeded();
     const shown = kind === "frame" ? app.page.frameLocator("dialog iframe") : app.part("preview");
     await shown.locator(".art").first().waitFor();
   }

@@ -45,9 +45,9 @@ pub fn Builder() -> impl IntoView {
         </div>
         <pre class="code" data-part="code" tabindex="0">{html}</pre>
         <CopyButton html/>
-        <p class="quiet">{i18n.t("ui.embed.where")}</p>
         // Its height is known only once it is loaded: what moves then is below what is tapped.
         <div class="embedded" data-part="preview">{move || markup.get().element()}</div>
+        <p class="quiet">{i18n.t("ui.embed.where")}</p>
         <DocumentLinks documents=&[Document::Embedding, Document::Demonstration]/>
     }
 }
