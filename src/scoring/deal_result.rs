@@ -77,6 +77,14 @@ pub struct DealResult {
     pub paid: Option<Vec<Flow>>,
 }
 
+impl DealResult {
+    /// The result of a deal with these payments, of which nothing else is known yet.
+    pub fn of(ledger: &Ledger) -> DealResult {
+        let Ledger { net, from_table, .. } = *ledger;
+        DealResult { net, from_table, paid: Some(ledger.flows()), ..DealResult::default() }
+    }
+}
+
 impl dyn Engine + '_ {
     /// The result of the deal that a draft describes. `None` if the deal is not over: the hand is
     /// unfinished or does not win, the discarder is not known, or play goes on.
@@ -86,15 +94,13 @@ impl dyn Engine + '_ {
     pub fn result(&self, draft: &Draft) -> Result<Option<DealResult>, Faults> {
         let settled = self.checked(draft)?.score().settled;
         Ok(settled.is_over.then(|| DealResult {
-            net: settled.ledger.as_ref().map(|ledger| ledger.net).unwrap_or_default(),
-            from_table: settled.ledger.as_ref().map(|ledger| ledger.from_table).unwrap_or_default(),
             wins: settled.wins,
             next_dealer: settled.next_dealer,
             counters: settled.counters,
             put_down: settled.put_down,
             ready: settled.ready,
             end: settled.end,
-            paid: settled.ledger.as_ref().map(Ledger::flows),
+            ..settled.ledger.as_ref().map(DealResult::of).unwrap_or_default()
         }))
     }
 

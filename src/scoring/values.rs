@@ -7,7 +7,7 @@ use crate::entry::{Agreement, Fault, FaultCode, answers, fault_codes};
 use crate::system::{Answer, Counters, Question, Values};
 use crate::tiles::{BySeat, Seat, SeatSet, WinSource};
 
-use super::{DealResult, DealWin, Engine};
+use super::{DealResult, DealWin, Engine, Ledger};
 
 fault_codes! {
     /// The rule system settles no deal by the value of a win alone.
@@ -125,14 +125,16 @@ impl ValuedWin {
 
     /// The win as a score sheet keeps it.
     pub fn deal_win(&self) -> DealWin {
-        DealWin {
-            seat: self.seat,
-            self_drawn: self.from == TileFrom::Wall,
-            from: self.from.player(),
-            points: self.points,
-            extra: 0,
-            fans: Vec::new(),
-        }
+        let (source, from) = self.from.source_and_discarder();
+        DealWin::new(self.seat, source, from, self.points, &[])
+    }
+}
+
+impl ValuedDeal {
+    /// The result of the deal with these payments, if every win is paid.
+    pub fn result(&self, ledger: &Ledger) -> DealResult {
+        let wins = self.wins.iter().map(ValuedWin::deal_win).collect();
+        DealResult { wins, ..DealResult::of(ledger) }
     }
 }
 

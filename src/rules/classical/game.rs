@@ -109,13 +109,8 @@ impl GameRules for Classical {
             Some(win) if faults.is_empty() => {
                 let value = |seat| if seat == win.seat { win.points } else { deal.hands[seat] };
                 let ledger = settle(win.seat, &BySeat::from_fn(value));
-                Ok(DealResult {
-                    net: ledger.net,
-                    paid: Some(ledger.flows()),
-                    wins: vec![win.deal_win()],
-                    next_dealer: self.dealer_after(Some(win.seat)),
-                    ..DealResult::default()
-                })
+                let next_dealer = self.dealer_after(Some(win.seat));
+                Ok(DealResult { next_dealer, ..deal.result(&ledger) })
             }
             _ => Err(faults),
         }

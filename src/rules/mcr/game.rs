@@ -60,20 +60,16 @@ impl GameRules for Mcr {
 
     /// Pays a win of which only the value is known (§3.1).
     fn pay_values(&self, _: &Agreement, deal: &ValuedDeal) -> Result<DealResult, Vec<ValueFault>> {
-        let mut result = DealResult::default();
-        let mut faults = Vec::new();
+        let (mut ledger, mut faults) = (Ledger::default(), Vec::new());
         for (index, win) in deal.wins.iter().enumerate() {
             let fault = check_points(win.points, MINIMUM, GREATEST_VALUE);
             faults.extend(fault.map(|fault| (ValueField::Points(index), fault)));
             if win.from == TileFrom::Player(None) {
                 faults.push((ValueField::From(index), Fault::new(DISCARDER_MISSING)));
             }
-            let mut ledger = Ledger::default();
             let way = win.from.source_and_discarder();
             pay_win(&mut ledger, &Wind::ALL, BASE, win.seat, way, win.points);
-            result.net = ledger.net;
-            result.wins.push(win.deal_win());
         }
-        if faults.is_empty() { Ok(result) } else { Err(faults) }
+        if faults.is_empty() { Ok(deal.result(&ledger)) } else { Err(faults) }
     }
 }

@@ -128,14 +128,11 @@ impl GameRules for Riichi {
         payments::put_down(&mut ledger, seats);
         let [honba, sticks] = honba_and_sticks(&position.counters);
         DealResult {
-            net: ledger.net,
-            paid: Some(ledger.flows()),
-            from_table: ledger.from_table,
             next_dealer: Some(Seat::East),
             counters: Counters::from([honba.saturating_add(1), sticks + seats.len() as u16]),
             put_down: seats,
             end: DealEnd::Aborted,
-            ..DealResult::default()
+            ..DealResult::of(&ledger)
         }
     }
 
@@ -152,12 +149,10 @@ impl GameRules for Riichi {
             }
         }
         DealResult {
-            net: ledger.net,
-            paid: Some(ledger.flows()),
             next_dealer: Some(Seat::East),
             counters: position.counters.clone(),
             end: DealEnd::Void,
-            ..DealResult::default()
+            ..DealResult::of(&ledger)
         }
     }
 

@@ -46,15 +46,12 @@ pub(super) fn settle(deal: &ValuedDeal, terms: Terms) -> Result<DealResult, Vec<
         Some(win.deal_win().with_extra(*honba))
     };
     Ok(DealResult {
-        net: outcome.ledger.net,
-        paid: Some(outcome.ledger.flows()),
-        from_table: outcome.ledger.from_table,
         next_dealer: Some(outcome.next_dealer),
         counters: outcome.counters,
         wins: outcome.paid.iter().zip(&outcome.honba).filter_map(deal_win).collect(),
         put_down: deal.put_down,
-        ready: None,
         end: outcome.end,
+        ..DealResult::of(&outcome.ledger)
     })
 }
 

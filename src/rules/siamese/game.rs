@@ -78,11 +78,7 @@ impl GameRules for Siamese {
             Ok(deal) => settle(&deal),
             Err(faults) => return Err(faults.into_iter().map(|f| (ValueField::Wins, f)).collect()),
         };
-        let mut result = DealResult {
-            net: settled.ledger.net,
-            paid: Some(settled.ledger.flows()),
-            ..DealResult::default()
-        };
+        let mut result = DealResult::of(&settled.ledger);
         let mut faults = Vec::new();
         for (index, (win, settled)) in deal.wins.iter().zip(&settled.wins).enumerate() {
             let too_many = check_points(win.points, 0, mcr::GREATEST_VALUE);

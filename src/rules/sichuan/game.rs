@@ -86,12 +86,7 @@ impl GameRules for Sichuan {
         }
         let several = deal.wins.get(1).filter(|second| second.is_same_tile);
         let for_several = several.and_then(|second| second.from.player());
-        Ok(DealResult {
-            net: ledger.net,
-            paid: Some(ledger.flows()),
-            wins: deal.wins.iter().map(|win| win.deal_win()).collect(),
-            next_dealer: deal.wins.first().map(|first| next_dealer(first.seat, for_several)),
-            ..DealResult::default()
-        })
+        let next_dealer = deal.wins.first().map(|first| next_dealer(first.seat, for_several));
+        Ok(DealResult { next_dealer, ..deal.result(&ledger) })
     }
 }
