@@ -210,22 +210,18 @@ impl Group {
             return;
         }
         let least = if self.whole == Some(kind) { room } else { 0 };
-        let pungs_or_pair = |(pungs, pair): &(usize, usize)| {
-            (*pungs == 0 || self.kinds.pungs.contains(kind))
-                && (*pair == 0 || self.kinds.pairs.contains(kind))
-        };
         let choices = if room < 6 { PUNG_AND_PAIR } else { PUNGS_AND_PAIR };
-        for (pungs, pair) in choices.iter().copied().filter(pungs_or_pair) {
+        for &(pungs, pair) in choices {
+            let is_of_kinds = (pungs == 0 || self.kinds.pungs.contains(kind))
+                && (pair == 0 || self.kinds.pairs.contains(kind));
             let wanted = (chows + 3 * pungs + 2 * pair) as u8;
-            if wanted > room || wanted < least {
+            if !is_of_kinds || wanted > room || wanted < least {
                 continue;
             }
             let lack = MissingTiles::of(kind, wanted, have);
             let more = begun + pungs;
-            if had + more > most {
-                continue;
-            }
-            for (from, to) in from.0[had..].iter().zip(&mut to.0[had + more..=most]) {
+            for sets in had..(most + 1).saturating_sub(more) {
+                let (from, to) = (&from.0[sets], &mut to.0[sets + more]);
                 to[pair] = to[pair].or(from[0].and(lack));
                 if pair == 0 {
                     to[1] = to[1].or(from[1].and(lack));
