@@ -99,7 +99,7 @@ impl Exchangeable {
         (missing < MissingTiles::NEVER.missing()).then(|| (own + missing).saturating_sub(self.wild))
     }
 
-    /// A number of tiles that have to be exchanged until the hand has the target's own parts, whatever else it has.
+    /// How many tiles at least have to be exchanged until the hand meets the target: those that its own parts lack.
     pub fn least_exchanges(&self, target: &Target) -> u8 {
         let mut sets = target.sets.clone();
         self.melds.iter().for_each(|meld| _ = take_like(&mut sets, *meld));

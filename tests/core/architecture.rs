@@ -123,26 +123,30 @@ fn code(text: &str) -> String {
 
 /// The first names after each occurrence of `prefix`, one level of braces opened.
 fn names_after<'a>(code: &'a str, prefix: &str) -> Vec<&'a str> {
-    let is_name = |c: char| c.is_alphanumeric() || c == '_';
+    let after = |(at, _): (usize, _)| first_names(&code[at + prefix.len()..]);
+    code.match_indices(prefix).flat_map(after).collect()
+}
+
+/// The name with which a text begins, or the first names in the list in braces with which it begins.
+fn first_names(text: &str) -> Vec<&str> {
+    let Some(list) = text.strip_prefix('{') else {
+        return vec![&text[..text.find(|c| !is_name(c)).unwrap_or(text.len())]];
+    };
     let mut names = Vec::new();
-    for (at, _) in code.match_indices(prefix) {
-        let rest = &code[at + prefix.len()..];
-        match rest.strip_prefix('{') {
-            Some(list) => {
-                let list = &list[..list.find(';').unwrap_or(list.len())];
-                let mut depth = 0;
-                for part in list.split_inclusive(['{', '}', ',']) {
-                    let name = part.trim().trim_end_matches(['{', '}', ',', ':']);
-                    if depth == 0 && !name.is_empty() {
-                        names.push(name.split("::").next().unwrap_or(name).trim());
-                    }
-                    depth += i32::from(part.ends_with('{')) - i32::from(part.ends_with('}'));
-                }
-            }
-            None => names.push(&rest[..rest.find(|c| !is_name(c)).unwrap_or(rest.len())]),
+    let list = &list[..list.find(';').unwrap_or(list.len())];
+    let mut depth = 0;
+    for part in list.split_inclusive(['{', '}', ',']) {
+        let name = part.trim().trim_end_matches(['{', '}', ',', ':']);
+        if depth == 0 && !name.is_empty() {
+            names.push(name.split("::").next().unwrap_or(name).trim());
         }
+        depth += i32::from(part.ends_with('{')) - i32::from(part.ends_with('}'));
     }
     names
+}
+
+fn is_name(c: char) -> bool {
+    c.is_alphanumeric() || c == '_'
 }
 
 /// All source files except tests in files of their own.
@@ -223,27 +227,30 @@ fn what_is_sorted_by_a_key_is_sorted_by_one_sort() {
     assert!(paths.is_empty(), "use crate::sorting::Sort in {paths:?}");
 }
 
-/// Within a folder, and within each folder inside it, files do not use one another in a circle. A
-/// file and the folder that it is in may.
+/// Files of a folder and the folders beside them do not use one another in a circle, however deep in a folder the file is
+/// that uses another one. A file and the folder that it is in may.
 #[test]
-fn no_circle_of_files_within_a_folder() {
+fn no_circle_of_files_and_folders() {
     let mut uses: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let files = files();
     let modules: BTreeSet<String> = files.iter().map(|(path, _)| module(path)).collect();
     for (path, text) in &files {
         let this = module(path);
-        let (folder, _) = this.rsplit_once('/').unwrap_or(("", &this));
-        let is_folder = path.ends_with("/mod.rs");
-        let here = if is_folder { this.as_str() } else { folder };
-        let code = code(text);
-        let beside = names_after(&code, "super::").into_iter().map(|name| match is_folder {
-            true => format!("{folder}/{name}"),
-            false => format!("{here}/{name}"),
-        });
-        let full = format!("crate::{}::", here.replace('/', "::"));
-        let named = names_after(&code, &full).into_iter().map(|name| format!("{here}/{name}"));
-        let used = beside.chain(named).filter(|used| modules.contains(used) && *used != this);
-        uses.entry(this.clone()).or_default().extend(used);
+        for used in paths_in(&code(text), &this) {
+            let used = within(&used, &modules);
+            let (mut one, mut other) = (this.split('/'), used.split('/'));
+            let mut beside = String::new();
+            // The folder in which both are, and what of it each of them is in.
+            while let (Some(own), Some(their)) = (one.next(), other.next()) {
+                if own != their {
+                    let (own, their) = (format!("{beside}{own}"), format!("{beside}{their}"));
+                    uses.entry(own).or_default().insert(their);
+                    break;
+                }
+                beside += own;
+                beside += "/";
+            }
+        }
     }
     let mut circles = BTreeSet::new();
     for start in uses.keys() {
@@ -265,4 +272,40 @@ fn no_circle_of_files_within_a_folder() {
 /// `tiles/meld.rs` is `tiles/meld`, `rules/mcr/mod.rs` is `rules/mcr`.
 fn module(path: &str) -> String {
     path.trim_end_matches(".rs").trim_end_matches("/mod").to_owned()
+}
+
+/// The paths of the crate that are named in the code of a module, with `/` between their parts.
+fn paths_in(code: &str, module: &str) -> Vec<String> {
+    let mut paths = Vec::new();
+    for (at, root) in code.match_indices("crate::").chain(code.match_indices("super::")) {
+        // Only the first `super` of several begins a path.
+        if code[..at].ends_with(|c: char| is_name(c) || c == ':') {
+            continue;
+        }
+        let mut path: Vec<&str> =
+            if root == "super::" { module.split('/').collect() } else { Vec::new() };
+        let mut rest = &code[at..];
+        while let Some((part, after)) =
+            rest.split_once("::").filter(|(part, _)| part.chars().all(is_name))
+        {
+            match part {
+                "crate" => {}
+                "super" => _ = path.pop(),
+                _ => path.push(part),
+            }
+            rest = after;
+        }
+        let path = path.join("/");
+        paths.extend(first_names(rest).into_iter().map(|name| format!("{path}/{name}")));
+    }
+    paths
+}
+
+/// The module in which a path of the crate is.
+fn within(path: &str, modules: &BTreeSet<String>) -> String {
+    let mut path = path.trim_start_matches('/');
+    while !path.is_empty() && !modules.contains(path) {
+        path = path.rsplit_once('/').map_or("", |(folder, _)| folder);
+    }
+    path.to_owned()
 }

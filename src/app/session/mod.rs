@@ -14,6 +14,7 @@ mod deeds;
 mod evening;
 mod final_scores;
 mod kept;
+mod kept_deal;
 mod list;
 mod open;
 mod opened;
@@ -23,6 +24,7 @@ mod panel;
 mod play;
 mod players;
 mod podium;
+mod prepare;
 mod record;
 mod sent;
 mod settling;
@@ -66,7 +68,7 @@ use opened::Opened;
 
 /// The views.
 pub const VIEWS: Views = Views {
-    prepare: opening::prepare,
+    prepare: prepare::prepare,
     panel: panel::view,
     bar: play::bar::view,
     between: play::between::view,

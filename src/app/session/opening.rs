@@ -1,16 +1,13 @@
 //! Which session is open: one that begins, that is taken out of the store, or that was open when the
-//! app was left; and the context of sessions, which is prepared before.
-
-use std::future::Future;
-use std::pin::Pin;
+//! app was left.
 
 use leptos::prelude::*;
 
-use super::at_table;
-use super::open::{OpenSession, use_session};
+use super::kept_deal;
+use super::open::OpenSession;
 use super::opened::Opened;
 use super::settling::in_steps;
-use super::store::{self, announce, last_state, once_written, remember, write_soon};
+use super::store::{announce, last_state, once_written, remember, write_soon};
 use super::troubles::Troubles;
 use crate::app::browser::{sessions, web};
 use crate::app::context::{UnreadSession, spawn};
@@ -56,7 +53,7 @@ pub async fn restore(open: OpenSession) {
         Ok(Some((kept, task))) => match show(open, &kept, task).await {
             Ok(()) => {
                 remember(open);
-                at_table::find_deal(open);
+                kept_deal::find(open);
             }
             Err(NotShown::Damaged) => {
                 forget(open);
@@ -137,7 +134,7 @@ fn change_to(open: OpenSession, id: String, version: u32, put_aside: &[PutAside]
 pub fn forget(open: OpenSession) -> bool {
     change_to(open, String::new(), 0, &[]);
     open.table.set(None);
-    at_table::forget_deal();
+    kept_deal::forget();
     Opened::Nothing.note().is_ok()
 }
 
@@ -163,24 +160,4 @@ pub fn once_kept(open: OpenSession, leave: impl FnOnce() + 'static) {
     once_written(open, move || {
         if is_unkept() && !knows { open.show(SessionPanel::Sheet) } else { leave() }
     });
-}
-
-/// Provides the context to the whole app, and opens the session that was open last.
-pub fn prepare(owner: Owner) -> Pin<Box<dyn Future<Output = ()>>> {
-    Box::pin(async move {
-        let is_new = owner.with(|| {
-            let is_new = use_context::<OpenSession>().is_none();
-            if is_new {
-                let open = OpenSession::new();
-                provide_context(open);
-                at_table::follow(open);
-                store::listen(open);
-            }
-            is_new
-        });
-        if is_new {
-            let open = owner.with(use_session);
-            restore(open).await;
-        }
-    })
 }

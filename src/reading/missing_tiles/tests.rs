@@ -100,6 +100,21 @@ fn needs_are_those_of_the_best_choice() {
     }
 }
 
+/// Up to a number of sets, a group is missing the same as when it may make more.
+#[test]
+fn fewer_sets_are_missing_the_same() {
+    let mut dice = Dice(10);
+    for n in 0..200 {
+        let group = random(&mut dice, n % 4, if n % 3 == 0 && n % 4 < 3 { 8 } else { 4 });
+        let all = group.missing_by_sets(4);
+        for most in 0..4 {
+            let found = group.missing_by_sets(most);
+            assert_eq!(found.0[..=most], all.0[..=most], "{:o} {:o}", group.digits, group.melded);
+            assert_eq!(found.0[most + 1..], MissingBySets::NEVER.0[most + 1..]);
+        }
+    }
+}
+
 #[test]
 fn needs_of_honors_with_chows_are_those_of_the_best_choice() {
     let mut dice = Dice(8);

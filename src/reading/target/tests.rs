@@ -38,5 +38,28 @@ fn declared_sets_stay() {
     assert_eq!(hand.melds_in_the_way(&target), 1);
     let chow = Set::standing(Shape::Chow, tile("1s"));
     assert_eq!(hand.exchanges(&Target::with_sets([chow; 1], None)), Some(0));
-    assert_eq!(hand.exchanges(&Target::with_sets([chow; 2], None)), Some(3));
+    assert_eq!(hand.exchanges(&Target::with_sets([chow; 2], None)), Some(3)); // A set that is declared is not exchanged for.
+    assert_eq!(hand.least_exchanges(&Target::with_sets([chow; 1], None)), 0);
+    assert_eq!(hand.least_exchanges(&Target::with_sets([chow; 2], None)), 3);
+    assert_eq!(hand.least_exchanges(&target), 0);
+}
+
+#[test]
+fn what_is_missing_at_least_is_never_more_than_what_is_missing() {
+    let hand = hand("1m 2m 3m 3m 5m 7p 7p 8p 9p 9p E E E P");
+    let chows = Tile::all().filter(|low| low.up(2).is_some());
+    let chows: Vec<Set> = chows.map(|low| Set::standing(Shape::Chow, low)).collect();
+    let pungs = Tile::all().map(|tile| Set::standing(Shape::Pung, tile));
+    let sets: Vec<Set> = chows.into_iter().chain(pungs).collect();
+    let mut exact = 0;
+    for one in &sets {
+        for other in &sets {
+            let target = Target::with_sets([*one, *other], None);
+            let least = hand.least_exchanges(&target);
+            let Some(exchanges) = hand.exchanges(&target) else { continue };
+            assert!(least <= exchanges, "{target:?}");
+            exact += usize::from(least == exchanges);
+        }
+    }
+    assert!(exact > 100, "{exact}");
 }

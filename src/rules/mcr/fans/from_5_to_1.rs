@@ -16,6 +16,13 @@ use crate::tiles::TileSet;
 use super::numbers::*;
 use super::row::rows;
 
+/// The kinds of wait that fans count, with the fan for each.
+const WAITS: &[(WaitShape, u8)] = &[
+    (WaitShape::Edge, EDGE_WAIT),
+    (WaitShape::Middle, CLOSED_WAIT),
+    (WaitShape::Pair, SINGLE_WAIT),
+];
+
 rows! {
     /// Every set and the pair has a terminal or an honor: Outside Hand 全带幺 (§4, 55).
     OUTSIDE_HAND = 55 "outside-hand" 4,
@@ -114,19 +121,20 @@ rows! {
 
     /// Only the 3 of 1-2-3 or the 7 of 7-8-9 was missing: Edge Wait 边张 (§4, 77).
     EDGE_WAIT = 77 "edge-wait" 1,
-        needs of reading [KIND_OF_WAIT] then [OnlyWaitOf(WaitShape::Edge)]
+        needs of reading [KIND_OF_WAIT] then [OnlyWaitOf { kind: WaitShape::Edge, counted: WAITS }]
             then [BODY_WAIT_COUNTS, SET_BESIDE_STRAIGHT_COUNTS],
         excludes [CLOSED_WAIT, SINGLE_WAIT];
 
     /// Only the middle of a chow was missing: Closed Wait 坎张 (§4, 78).
     CLOSED_WAIT = 78 "closed-wait" 1,
-        needs of reading [KIND_OF_WAIT] then [OnlyWaitOf(WaitShape::Middle)]
+        needs of reading [KIND_OF_WAIT] then [OnlyWaitOf { kind: WaitShape::Middle, counted: WAITS }]
             then [BODY_WAIT_COUNTS, SET_BESIDE_STRAIGHT_COUNTS],
         excludes [EDGE_WAIT, SINGLE_WAIT];
 
     /// Only one tile of the pair was missing: Single Wait 单钓将 (§4, 79).
     SINGLE_WAIT = 79 "single-wait" 1,
-        needs of reading [KIND_OF_WAIT] then [OnlyWaitOf(WaitShape::Pair)] then [BODY_WAIT_COUNTS],
+        needs of reading [KIND_OF_WAIT] then [OnlyWaitOf { kind: WaitShape::Pair, counted: WAITS }]
+            then [BODY_WAIT_COUNTS],
         excludes [EDGE_WAIT, CLOSED_WAIT];
 
     /// The winning tile was drawn: Self-Drawn 自摸 (§4, 80).

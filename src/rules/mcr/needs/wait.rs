@@ -6,37 +6,36 @@ use crate::scoring::{DealRules, Evidence, Obstacle, Reading, Shortfall, WaitShap
 use crate::tiles::{Counts, Tile, TileSet};
 
 use crate::rules::mcr::deal::Deal;
-use crate::rules::mcr::fans::{self, CLOSED_WAIT, EDGE_WAIT, SINGLE_WAIT};
 use crate::rules::mcr::obstacles;
 use crate::rules::mcr::ruling::Ruling;
 
 /// The winning tile ended a wait of this kind, and no other tile would have completed the hand. By a
 /// ruling, waits of several kinds for the tile cancel each other out (§4, 77–79).
-pub(in crate::rules::mcr) struct OnlyWaitOf(pub WaitShape);
-
-/// The kinds of wait that fans count, with the fan for each.
-const KINDS: [(WaitShape, u8); 3] = [
-    (WaitShape::Edge, EDGE_WAIT),
-    (WaitShape::Middle, CLOSED_WAIT),
-    (WaitShape::Pair, SINGLE_WAIT),
-];
+pub(in crate::rules::mcr) struct OnlyWaitOf {
+    /// The kind of wait.
+    pub kind: WaitShape,
+    /// The kinds of wait that fans count, with the number of the fan for each.
+    pub counted: &'static [(WaitShape, u8)],
+}
 
 impl Need<Deal> for OnlyWaitOf {
     #[inline]
     fn met(&self, r: &Reading<Deal>) -> Found {
-        let OnlyWaitOf(wanted) = *self;
+        let wanted = self.kind;
         let (Some(won), Some(tile)) = (r.won, r.facts.hand.win()) else {
             return Err(obstacles::DRAWN_TILE_UNUSED);
         };
         let wait = r.wait_for(won);
         if wait != wanted {
-            return Err(other_kind(r, won, wait));
+            return Err(self.other_kind(r, won, wait));
         }
         if let Some(tile) = other_wait(r, tile) {
             return Err(Obstacle::OtherWait { tile });
         }
         let is_another = |kind| kind != wanted;
-        if r.facts.on(Ruling::SeveralWaitKindsAnnul) && waited_in(r, tile, is_another).is_some() {
+        if r.facts.on(Ruling::SeveralWaitKindsAnnul)
+            && self.waited_in(r, tile, is_another).is_some()
+        {
             return Err(obstacles::SEVERAL_WAITS);
         }
         Ok(Evidence::parts(Parts::of(won)))
@@ -52,7 +51,7 @@ impl Need<Deal> for OnlyWaitOf {
             Obstacle::Part { wanted: obstacles::NOT_KNITTED, .. } => obstacle.into(),
             Obstacle::Part { wanted, .. } => {
                 let others = left(r, other_waits(r));
-                match several_kinds(r, tile).filter(|_| others.is_empty()) {
+                match self.several_kinds(r, tile).filter(|_| others.is_empty()) {
                     Some(several) => several,
                     None if others.is_empty() || wanted != obstacles::NOT_OPEN => obstacle.into(),
                     // An open wait is told with all that the hand waited for.
@@ -61,28 +60,60 @@ impl Need<Deal> for OnlyWaitOf {
             }
             Obstacle::OtherPart { .. } => match other_wait(r, tile) {
                 Some(tile) => also_waited_for(r, Obstacle::OtherWait { tile }),
-                None => several_kinds(r, tile).unwrap_or_else(|| obstacle.into()),
+                None => self.several_kinds(r, tile).unwrap_or_else(|| obstacle.into()),
             },
-            obstacles::SEVERAL_WAITS => several_kinds(r, tile).unwrap_or_else(|| obstacle.into()),
+            obstacles::SEVERAL_WAITS => {
+                self.several_kinds(r, tile).unwrap_or_else(|| obstacle.into())
+            }
             _ => miss.shortfall(),
         }
     }
 }
 
-/// What is in the way if the winning tile completed this part and ended a wait of another kind.
-fn other_kind(r: &Reading<Deal>, part: Part, wait: WaitShape) -> Obstacle {
-    let wanted = match (fan_of(wait), part.as_set().map(|set| r.division.sets[set])) {
-        (Some(fan), _) => return Obstacle::OtherPart { part, fan: fans::row(fan) },
-        (None, None) => obstacles::NOT_KNITTED,
-        (None, Some(set)) if set.is_chow() => obstacles::NOT_OPEN,
-        (None, Some(_)) => obstacles::NOT_A_PUNG,
-    };
-    Obstacle::Part { part, wanted }
-}
+impl OnlyWaitOf {
+    /// What is in the way if the winning tile completed this part and ended a wait of another kind.
+    fn other_kind(&self, r: &Reading<Deal>, part: Part, wait: WaitShape) -> Obstacle {
+        let wanted = match (self.fan_of(wait), part.as_set().map(|set| r.division.sets[set])) {
+            (Some(fan), _) => {
+                return Obstacle::OtherPart { part, fan: &Deal::SYSTEM.fans[usize::from(fan) - 1] };
+            }
+            (None, None) => obstacles::NOT_KNITTED,
+            (None, Some(set)) if set.is_chow() => obstacles::NOT_OPEN,
+            (None, Some(_)) => obstacles::NOT_A_PUNG,
+        };
+        Obstacle::Part { part, wanted }
+    }
 
-/// The fan that counts waits of a kind, if one does.
-fn fan_of(wait: WaitShape) -> Option<u8> {
-    KINDS.iter().find(|(kind, _)| *kind == wait).map(|(_, fan)| *fan)
+    /// The fan that counts waits of a kind, if one does.
+    fn fan_of(&self, wait: WaitShape) -> Option<u8> {
+        self.counted.iter().find(|(kind, _)| *kind == wait).map(|(_, fan)| *fan)
+    }
+
+    /// A part that the tile completes, and for which the hand had a wait of a kind that `is` accepts.
+    fn waited_in(
+        &self,
+        r: &Reading<Deal>,
+        tile: Tile,
+        is: impl Fn(WaitShape) -> bool,
+    ) -> Option<Part> {
+        let mut parts = r.division.completed_by(tile).iter();
+        parts.find(|part| {
+            let wait = r.wait_for(*part);
+            self.fan_of(wait).is_some() && is(wait)
+        })
+    }
+
+    /// The parts that the winning tile completes with waits of several kinds, where these cancel each
+    /// other out.
+    fn several_kinds(&self, r: &Reading<Deal>, tile: Tile) -> Option<Shortfall> {
+        let parts = self
+            .counted
+            .iter()
+            .filter_map(|(kind, _)| self.waited_in(r, tile, |wait| wait == *kind));
+        let needed: Vec<Vec<Tile>> = parts.map(|part| r.division.tiles(part)).collect();
+        let annul = r.facts.on(Ruling::SeveralWaitKindsAnnul) && needed.len() > 1;
+        annul.then(|| Shortfall { needed, ..obstacles::SEVERAL_WAITS.into() })
+    }
 }
 
 /// A tile other than the winning one that would have completed the hand.
@@ -111,15 +142,6 @@ fn other_waits(r: &Reading<Deal>) -> TileSet {
     others.filter(|tile| Deal::completing(&standing, |asked| asked == *tile).is_some()).collect()
 }
 
-/// A part that the tile completes, and for which the hand had a wait of a kind that `is` accepts.
-fn waited_in(r: &Reading<Deal>, tile: Tile, is: impl Fn(WaitShape) -> bool) -> Option<Part> {
-    let mut parts = r.division.completed_by(tile).iter();
-    parts.find(|part| {
-        let wait = r.wait_for(*part);
-        fan_of(wait).is_some() && is(wait)
-    })
-}
-
 /// Those of these tiles that could still have come.
 fn left(r: &Reading<Deal>, tiles: TileSet) -> TileSet {
     tiles.iter().filter(|tile| r.facts.deal.held(*tile) < 4).collect()
@@ -134,13 +156,4 @@ fn also_waited_for(r: &Reading<Deal>, obstacle: Obstacle) -> Shortfall {
         None if other.is_empty() => obstacle.into(),
         None => Shortfall::from(obstacles::EXHAUSTED_WAIT).with_tiles(other),
     }
-}
-
-/// The parts that the winning tile completes with waits of several kinds, where these cancel each
-/// other out.
-fn several_kinds(r: &Reading<Deal>, tile: Tile) -> Option<Shortfall> {
-    let parts = KINDS.iter().filter_map(|(kind, _)| waited_in(r, tile, |wait| wait == *kind));
-    let needed: Vec<Vec<Tile>> = parts.map(|part| r.division.tiles(part)).collect();
-    let annul = r.facts.on(Ruling::SeveralWaitKindsAnnul) && needed.len() > 1;
-    annul.then(|| Shortfall { needed, ..obstacles::SEVERAL_WAITS.into() })
 }
