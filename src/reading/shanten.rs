@@ -108,8 +108,8 @@ impl Memo {
         needs
     }
 
-    /// What each group is missing to make as many sets as the hand has no melds for, with honors in pungs only and at
-    /// most four copies of a kind.
+    /// What each group is missing to make up to as many sets as are not declared, with honors in pungs only and
+    /// at most four copies of a kind.
     pub(crate) fn missing_by_sets(&self, hand: HandTiles, tiles: &Counts) -> [MissingBySets; 4] {
         std::array::from_fn(|group| {
             let find = || Group::new(group, tiles, hand.melded).missing_by_sets(hand.free());

@@ -99,10 +99,10 @@ impl Exchangeable {
         (missing < MissingTiles::NEVER.missing()).then(|| (own + missing).saturating_sub(self.wild))
     }
 
-    /// How many tiles at least have to be exchanged until the hand meets the target: those that its own parts lack.
+    /// A number of tiles of which [`exchanges`](Exchangeable::exchanges) are never fewer, and which is found
+    /// sooner: only the target's own parts are counted, not the other sets and the pair.
     pub fn least_exchanges(&self, target: &Target) -> u8 {
-        let mut sets = target.sets.clone();
-        self.melds.iter().for_each(|meld| _ = take_like(&mut sets, *meld));
+        let Some((sets, _)) = self.remainder(target) else { return 0 };
         let own = target.tiles_with(&sets).beyond(&self.concealed).len() as u8;
         own.saturating_sub(self.wild)
     }

@@ -70,7 +70,7 @@ impl Measure<'_> {
         let (mut targets, mut fewest) = (0, u8::MAX);
         let measured = of.filter_map(|target| {
             targets += 1;
-            // One before is nearer, whatever the other parts of this one are.
+            // An earlier target is nearer, whatever the other sets and the pair would be here.
             if self.hand.least_exchanges(&target) > fewest {
                 return None;
             }

@@ -44,7 +44,7 @@ macro_rules! texts {
     };
 }
 
-/// The built-in catalogue of a language of which only the value is known.
+/// The built-in catalogue of a language that is known only when the program runs.
 macro_rules! built_in {
     ($of:ident; $($language:ident $tag:literal $english:literal;)*) => {
         match $of {

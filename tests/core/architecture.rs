@@ -227,8 +227,8 @@ fn what_is_sorted_by_a_key_is_sorted_by_one_sort() {
     assert!(paths.is_empty(), "use crate::sorting::Sort in {paths:?}");
 }
 
-/// Files of a folder and the folders beside them do not use one another in a circle, however deep in a folder the file is
-/// that uses another one. A file and the folder that it is in may.
+/// The files and folders of one folder do not use one another in a circle. What a file deep inside a folder uses
+/// counts as used by that folder. A file and the folder that it is in may use each other.
 #[test]
 fn no_circle_of_files_and_folders() {
     let mut uses: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();

@@ -4,6 +4,7 @@
 //! written without a look at the names that the search knows; most of them have to be answered by the
 //! first three rows.
 
+use crate::catalogues::catalogues;
 use hule::rulebook::entries;
 use hule::rules;
 use hule::search::{Index, Subject, languages};
@@ -49,7 +50,7 @@ impl Indexes {
 /// The first three rows for each question, as the reader sees them.
 fn rows(cases: &[Case]) -> Vec<Vec<String>> {
     let mut indexes = Indexes(Vec::new());
-    let words: Vec<Catalogue> = Language::WRITTEN.iter().map(|l| Catalogue::of(*l)).collect();
+    let words = catalogues();
     let row = |case: &Case| {
         let words = words.iter().find(|words| words.language() == case.reader).unwrap();
         let answers = indexes.of(case.reader, case.question).ask(case.question, words, case.in_use);

@@ -3,9 +3,9 @@
 
 mod strategies;
 
+use crate::catalogues::catalogues;
 use crate::support::flow;
 use std::collections::BTreeSet;
-use std::sync::OnceLock;
 
 use crate::support::faults;
 use crate::support::random::{self, Flavour, Random};
@@ -15,7 +15,7 @@ use hule::rules;
 use hule::rules::mcr::FANS;
 use hule::rules::score;
 use hule::scoring::Standing;
-use hule::text::{Catalogue, Language, fault};
+use hule::text::{Catalogue, fault};
 use hule::tiles::{Flower, Meld, Tile};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -37,10 +37,7 @@ fn ask_everything(draft: &Draft) {
     assert_eq!(json["rules"], "mcr");
     serde_json::to_value(draft).expect("a draft is JSON");
     assert_eq!(report.faults.is_empty(), report.standing != Standing::Faulty);
-    static CATALOGUES: OnceLock<Vec<Catalogue>> = OnceLock::new();
-    let catalogues = CATALOGUES.get_or_init(|| {
-        Language::WRITTEN.iter().map(|language| Catalogue::of(*language)).collect()
-    });
+    let catalogues = catalogues();
     for fault in &report.faults {
         catalogues.iter().for_each(|c| assert!(!fault::sentence(fault, c).to_string().is_empty()));
     }

@@ -1,6 +1,7 @@
 //! What explains a hand is true of it: what is said of another reading, of the wait, and of several
 //! occurrences of a fan.
 
+use crate::catalogues::catalogues;
 use crate::support::drafts;
 use crate::support::fans;
 use crate::support::flow;
@@ -9,7 +10,7 @@ use hule::entry::Draft;
 use hule::reading::division::is_four_sets;
 use hule::rules;
 use hule::scoring::{Examined, Obstacle, Reason, Shortfall};
-use hule::text::{Catalogue, Language, explain, missing};
+use hule::text::{Catalogue, explain, missing};
 use hule::tiles::Counts;
 
 /// The numbers of Edge Wait, Closed Wait and Single Wait.
@@ -41,7 +42,7 @@ fn shortfall(examined: &Examined, fan: u8) -> Option<Shortfall> {
 
 #[test]
 fn another_reading_that_has_a_fan_counts_it_or_says_what_drops_it() {
-    let words: Vec<Catalogue> = Language::WRITTEN.iter().map(|l| Catalogue::of(*l)).collect();
+    let words = catalogues();
     let (mut counted, mut dropped) = (0, 0);
     for draft in hands() {
         let (examined, system) = (flow::examine(&draft), draft.system());

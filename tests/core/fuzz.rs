@@ -6,7 +6,6 @@
 //! A failure names the seed, and `HULE_FUZZ_SEED` repeats it.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::OnceLock;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use crate::support::random::Random;
@@ -159,9 +158,8 @@ fn fuzz(name: &str, rounds: u64, seeds: &[String], check: impl Fn(&str)) {
 
 /// Writes the sentences of faults and returns their length.
 fn say(faults: &[Fault]) -> usize {
-    static WORDS: OnceLock<Catalogue> = OnceLock::new();
-    let words = WORDS.get_or_init(Catalogue::english);
-    faults.iter().map(|fault| fault::sentence(fault, words).to_string().len()).sum()
+    let words = Catalogue::english();
+    faults.iter().map(|fault| fault::sentence(fault, &words).to_string().len()).sum()
 }
 
 /// The links in the data of other tests, and hands of every kind.

@@ -1,6 +1,7 @@
 //! Every rule system answers whatever is entered: nothing panics, every key has words, a link
 //! restores the draft, and answers that are offered bring no fault.
 
+use crate::catalogues::catalogues;
 use crate::support::drafts;
 use crate::support::flow;
 use crate::support::flow::quick;
@@ -13,7 +14,7 @@ use hule::scoring::{Report, Standing};
 use hule::system::Answer;
 use hule::system::Question;
 use hule::system::System;
-use hule::text::{Catalogue, Language, explain, fault, note};
+use hule::text::{explain, fault, note};
 use hule::tiles::{Flower, Meld, MeldKind, Tile};
 
 fn tile(random: &mut Random) -> Tile {
@@ -134,7 +135,7 @@ fn changed(random: &mut Random, mut draft: Draft) -> Draft {
 }
 
 fn words(report: &Report, draft: &Draft) {
-    for catalogue in Language::WRITTEN.iter().map(|language| Catalogue::of(*language)) {
+    for catalogue in catalogues() {
         let whole = |text: String| assert!(!text.is_empty() && !text.contains('{'), "{text}");
         for note in &report.notes {
             assert!(catalogue.has(&note.key), "{}", note.key);

@@ -1,4 +1,5 @@
-//! The panel that writes the HTML for another page: choice of element and theme, HTML, preview.
+//! The panel that writes the HTML for another page. The element and the theme are chosen at the top; below
+//! stand the HTML and a preview of it.
 
 use leptos::prelude::*;
 
@@ -45,7 +46,7 @@ pub fn Builder() -> impl IntoView {
         </div>
         <pre class="code" data-part="code" tabindex="0">{html}</pre>
         <CopyButton html/>
-        // Its height is known only once it is loaded: what moves then is below what is tapped.
+        // The preview gets its height when it has loaded. It comes below the buttons, so that they stay where they are.
         <div class="embedded" data-part="preview">{move || markup.get().element()}</div>
         <p class="quiet">{i18n.t("ui.embed.where")}</p>
         <DocumentLinks documents=&[Document::Embedding, Document::Demonstration]/>

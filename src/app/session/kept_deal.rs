@@ -1,5 +1,5 @@
-//! The hand of the deal that is played, which is kept apart from its session: it is found again at the next start,
-//! whatever else is on the screen then.
+//! Keeps the hand of the deal that is being played, apart from its session. It is found again when the app starts the
+//! next time, whatever else is on the screen then.
 
 use leptos::prelude::*;
 
@@ -15,7 +15,7 @@ const DEAL: &str = "hule.deal";
 /// Keeps the hand of the deal from now on, whenever it changes.
 pub fn follow(open: OpenSession) {
     let (calculator, device) = (open.calculator, open.fetching.device);
-    // Until a session is open, what was kept last is still to be found.
+    // As long as no session is open, the hand that was kept last stays in the store, so that it can be found.
     Effect::new(move || {
         let deal = calculator.deal();
         let Some(kept) = open.table.with(|table| {
@@ -34,7 +34,7 @@ pub fn follow(open: OpenSession) {
     });
 }
 
-/// Forgets the hand of the deal: its session is open no longer.
+/// Forgets the hand of the deal, because its session is no longer open.
 pub fn forget() {
     storage::remove(DEAL);
 }

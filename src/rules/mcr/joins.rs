@@ -141,6 +141,7 @@ pub(super) fn targets(fan: u8) -> &'static [Target] {
     FOUND[usize::from(fan) - 1].get_or_init(|| find_targets(fan))
 }
 
+/// Finds them by trying every choice of sets.
 fn find_targets(fan: u8) -> Vec<Target> {
     use Detection::{FourChows, FourPungs, ThreeChows, ThreePungs, TwoChows, TwoPungs};
     let detection = fans::detection(fan);

@@ -9,7 +9,7 @@ use crate::tiles::{Seat, Suit, Tile, TileSet, Win, WinSource};
 use super::SYSTEM;
 use super::ruling::{Ruling, Rulings};
 
-/// How a tile is won, and the rulings. Besides the hand, the fans and the value of a win depend on nothing else.
+/// How a tile is won, and the rulings. Together with the hand, they decide the fans and the value of a win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct HowWon {
     /// The winning tile.

@@ -225,8 +225,8 @@ impl Value {
     }
 }
 
-/// What stands on a field or on a choice. [`text::session::label_words`](crate::text::session::label_words) makes words
-/// of it in a language.
+/// The text of a field or of a choice, in no language yet.
+/// [`text::session::label_words`](crate::text::session::label_words) says it in the words of one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Label {
     /// Words, by their key.

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
+use crate::catalogues::catalogues;
 use hule::rules;
 use hule::session::{
     Ending, Field, FormField, Label, Origin, PenaltyForm, Plan, Session, Table, Value,
 };
 use hule::system::Preset;
 use hule::text::session::label_words;
-use hule::text::{Catalogue, Language};
 
 use super::{AtTable, engine, every, session, text};
 
@@ -65,7 +65,7 @@ fn no_two_fields_of_a_form_are_taken_for_one_another() {
 #[test]
 fn every_field_and_every_choice_has_words_in_every_language() {
     let names = ["Anna", "Ben", "Cem", "Dora"].map(str::to_owned);
-    for words in Language::WRITTEN.iter().map(|language| Catalogue::of(*language)) {
+    for words in catalogues() {
         for key in rules::KEYS {
             let words = words.clone().for_system(key);
             for fields in sessions_of(key).iter().flat_map(forms_of) {
