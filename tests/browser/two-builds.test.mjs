@@ -177,8 +177,8 @@ test("a host that sends a page for whatever it lacks, likewise", async (t) => {
 test("a part that doesn't fit is refused; where there is no newer version, only another try is offered", async (t) => {
   const { app, dir } = await old(t, { hash: "#1/mcr/123m" });
   // What a host may have mixed up itself: a part imports something by another name, and one is cut.
-  const explore = await readFile(fileIn(dir, "split_explore.wasm"), "latin1");
-  await writeFile(fileIn(dir, "split_explore.wasm"), explore.replace("__wasm_split", "__wasm_other"), "latin1");
+  const engines = await readFile(fileIn(dir, "split_engines.wasm"), "latin1");
+  await writeFile(fileIn(dir, "split_engines.wasm"), engines.replace("__wasm_split", "__wasm_other"), "latin1");
   const whole = await readFile(fileIn(dir, "split_learn.wasm"));
   await writeFile(fileIn(dir, "split_learn.wasm"), whole.subarray(0, whole.length >> 1));
   await app.system("sichuan");

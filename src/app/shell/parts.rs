@@ -2,17 +2,19 @@
 //!
 //! Everything that a hand needs up to its result is in the program itself: the screen, the entry,
 //! the rule system that the app begins with, the summary, the list, the printed page, and the
-//! elements of other pages. Beside it are three parts, each named after what a person does there:
+//! elements of other pages. Beside it are the other rule systems, and three parts that are named after
+//! what a person does there:
 //!
 //! | part | what it holds |
 //! |---|---|
-//! | [`explore`] | the panels, the other rule systems, hands beside the first, what would make a hand win |
+//! | [`engines`] | the other rule systems |
+//! | [`explore`] | the panels, hands beside the first, what would make a hand win |
 //! | [`learn`] | the rulebook and its search, practice, sharing and saved hands, the builder of HTML |
 //! | [`play`] | sessions |
 //!
-//! A part is a file of its own, and so is the code that two or all three of them share: three parts
-//! make four shared files, and each further one would double that number. A part holds what is only
-//! reached through its function: a direct call from elsewhere puts it into the program.
+//! A part is a file of its own, and so is the code that the same two or more of them share: four parts
+//! make up to eleven shared files, and each further one would more than double that number. A part holds what
+//! is only reached through its function: a direct call from elsewhere puts it into the program.
 
 use std::future::Future;
 
@@ -39,22 +41,22 @@ pub type View = fn() -> AnyView;
 /// Renders a panel.
 pub type PanelView = fn(Panel) -> AnyView;
 
+/// To play by other rules.
+#[wasm_split(engines, fallible)]
+fn engines() -> Result<&'static [&'static dyn Engine], SplitLoaderError> {
+    Ok(rules::ENGINES)
+}
+
 /// To look further than the hand on the screen.
 struct Explore {
     panels: PanelView,
-    engines: &'static [&'static dyn Engine],
     other_place: other_place::PlaceView,
     ways: to_win::Views,
 }
 
 #[wasm_split(explore, fallible)]
 fn explore() -> Result<Explore, SplitLoaderError> {
-    Ok(Explore {
-        panels: content::view,
-        engines: rules::ENGINES,
-        other_place: other_place::VIEW,
-        ways: ways::VIEWS,
-    })
+    Ok(Explore { panels: content::view, other_place: other_place::VIEW, ways: ways::VIEWS })
 }
 
 /// To read and to practise, and to give hands to others.
@@ -167,8 +169,7 @@ impl Parts {
 }
 
 /// Fetches the engines of the rule systems. Their words are fetched for each of them.
-pub const ENGINES: FetchEngines =
-    || Box::pin(async { explore().await.ok().map(|explore| explore.engines) });
+pub const ENGINES: FetchEngines = || Box::pin(async { engines().await.ok() });
 
 /// Waits for code with its style and its words. `None` if one of them can't be had.
 async fn with<T>(
