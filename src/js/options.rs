@@ -1,11 +1,14 @@
 //! The options of a call: its language, and what is to be explained or written.
 
 use crate::fields::plain::Plain;
-use crate::fields::{Notes, whole_in};
+use crate::fields::{At, Notes, whole_in};
 use crate::text::{FanNames, Language};
 
 use super::problem::Problem;
 use super::value::Value;
+
+/// The options of pictures, which are read where they are drawn.
+const OF_PICTURES: &[&str] = &["theme", "width", "show"];
 
 const NAMES: &str = "must be \"own\" or \"japanese\"";
 const FAN: &str = "must be a whole number or a key";
@@ -33,7 +36,7 @@ impl Options {
     /// Reads options. What is not given is the hand itself, its best reading, and English.
     ///
     /// # Errors
-    /// The first option that is of the wrong kind.
+    /// The first option that does not exist or is of the wrong kind.
     pub fn read(options: &Value) -> Result<Options, Problem> {
         let notes = Notes::default();
         if !matches!(options, Value::Nothing | Value::Object(_)) {
@@ -42,20 +45,22 @@ impl Options {
         }
         Problem::first_option(&notes)?;
         let at = notes.root(options);
-        let language = match at.field("language").value() {
+        let names = ["language", "names", "fan", "place", "sheet", "asked"];
+        let [tag, names, about, place, sheet, asked] = at.fields(names, OF_PICTURES);
+        Problem::first_option(&notes)?;
+        let language = match tag.value() {
             Value::Nothing => Language::En,
             tag => tag.as_text().and_then(language).ok_or_else(unknown_language)?,
         };
-        let names = at.field("names");
         let names = names.wanted(NAMES, |names| FanNames::of(names.as_text()?));
-        let index = |name| at.field(name).wanted(INDEX, |index| whole_in(index, 0..=i64::MAX));
+        let index = |at: At<Value>| at.wanted(INDEX, |index| whole_in(index, 0..=i64::MAX));
         let read = Options {
             language,
             names: names.unwrap_or(FanNames::Own),
-            fan: at.field("fan").wanted(FAN, fan).filter(|fan| !fan.is_empty()),
-            place: index("place").unwrap_or_default(),
-            sheet: index("sheet").unwrap_or_default(),
-            asked: at.field("asked").wanted(FLAG, Value::as_bool).unwrap_or_default(),
+            fan: about.wanted(FAN, fan).filter(|fan| !fan.is_empty()),
+            place: index(place).unwrap_or_default(),
+            sheet: index(sheet).unwrap_or_default(),
+            asked: asked.wanted(FLAG, Value::as_bool).unwrap_or_default(),
         };
         Problem::first_option(&notes)?;
         Ok(read)

@@ -20,6 +20,24 @@ test("an element within another one's shadow root has the language of the page, 
   assert.equal(page.context().pages().length, 1);
 });
 
+test("elements follow the page when it changes its language, unless they have one of their own", async (t) => {
+  const { page } = await visit(t, () => '<div id="part"><hule-hand hand="123m"></hule-hand></div><hule-score hand="11m+1m" opens></hule-score><hule-score id="own" lang="ja" hand="11m+1m"></hule-score>', { viewport: { width: 390, height: 1600 } });
+  const said = async () => ({
+    hand: await page.locator("hule-hand [role=img]").getAttribute("aria-label"),
+    score: await page.locator("hule-score:not([lang]) .place").getAttribute("lang"),
+    own: await page.locator("#own .place").getAttribute("lang"),
+  });
+  for (const score of await page.locator("hule-score").all()) await reported(score);
+  assert.deepEqual(await said(), { hand: "1 2 3 of characters", score: "en", own: "ja" });
+  await page.evaluate(() => { document.documentElement.lang = "ru"; });
+  await page.locator("hule-score:not([lang]) .place[lang=ru]").waitFor();
+  assert.deepEqual(await said(), { hand: "1 2 3 символов", score: "ru", own: "ja" });
+  // A part of the page may be in another language.
+  await page.evaluate(() => { document.getElementById("part").lang = "zh"; });
+  await page.locator("hule-hand [aria-label*=万]").waitFor();
+  assert.deepEqual(await said(), { hand: "一二三万", score: "ru", own: "ja" });
+});
+
 test("a property that is set to nothing takes the attribute away", async (t) => {
   const { page } = await visit(t, () => '<hule-hand hand="123m" rules="riichi">99p</hule-hand><hule-score hand="123m" names="japanese" lang="en"></hule-score><hule-session session="{}"></hule-session>', { viewport: { width: 900, height: 1600 } });
   await reported(page.locator("hule-score"));

@@ -462,6 +462,9 @@ describe("errors", () => {
       assert.equal(thrown(() => hule.score(WIN, options)).code, "bad-option");
       assert.equal(await code(hule.explain(WIN, options)), "bad-option");
     }
+    const misspelt = thrown(() => hule.waits("123m", { lang: "ru" }));
+    assert.equal(misspelt.code, "bad-option");
+    assert.match(misspelt.message, /^lang is not known: there are language, names, fan, /);
     for (const words of [{}, "words", { default: { "ui.points": "очков" } }]) assert.equal(await code(hule.load("ru", words)), "bad-option");
   });
 

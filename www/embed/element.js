@@ -48,6 +48,13 @@ function whenNear(element, then) {
   observer.observe(element);
 }
 
+/** The elements that are in the page. */
+const inPage = new Set();
+
+// Their language is that of the page around them, unless they have one of their own.
+const pageLanguage = new MutationObserver(() => inPage.forEach((element) => element.attributeChangedCallback()));
+pageLanguage.observe(document, { attributeFilter: ["lang"], subtree: true });
+
 /** The accessor that the class of an element has for a property. */
 function accessorOf(element, name) {
   for (let type = Object.getPrototypeOf(element); type !== HTMLElement.prototype; type = Object.getPrototypeOf(type)) {
@@ -81,6 +88,7 @@ export class HuleElement extends HTMLElement {
   connectedCallback() {
     this.#takeUp();
     this.attributeChangedCallback();
+    inPage.add(this);
     this.#content.observe(this, { characterData: true, childList: true, subtree: true });
     if (!this.near) {
       whenNear(this, () => {
@@ -92,6 +100,7 @@ export class HuleElement extends HTMLElement {
 
   disconnectedCallback() {
     this.#content.disconnect();
+    inPage.delete(this);
   }
 
   /** What stands between the tags is another text by now. */
