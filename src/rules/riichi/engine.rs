@@ -15,7 +15,7 @@ use crate::tiles::{Seat, SeatSet, Tile, TileSet, WinSource};
 use super::also_won::{self, AlsoWon};
 use super::checks::{CONTRADICTIONS, contradictions};
 use super::deal::Deal;
-use super::payments::draw_ledger;
+use super::payments::{draw_ledger, is_by_river};
 use super::questions::{self, DISCARDER, IPPATSU, RIICHI, URA};
 use super::reading::FORMS;
 use super::ready;
@@ -268,7 +268,10 @@ fn open(hand: &Unfinished) -> Settled {
 /// What the end of the wall comes to (R20–R22).
 fn drawn(draw: &Draw, hand: &Unfinished) -> Settled {
     let stays = draw.ready.contains(Seat::East) && !hand.terms.on(Ruling::DrawPassesDeal);
-    let mut notes = vec![Note::new("riichi.drawn")];
+    let mut notes = vec![Note::new(match is_by_river(draw, hand.terms) {
+        true => "riichi.drawn-nagashi",
+        false => "riichi.drawn",
+    })];
     notes.extend(stays.then(|| Note::new("riichi.east-ready")));
     Settled {
         ledger: Some(draw_ledger(draw, &hand.situation, hand.terms)),

@@ -129,12 +129,17 @@ pub(super) fn honba_in_all(terms: Terms, self_drawn: bool) -> i32 {
     if self_drawn { honba.from_each * terms.payers() } else { honba.on_discard }
 }
 
+/// Whether a river counts as a mangan, which is paid in place of what those who are not ready pay (R21).
+pub(super) fn is_by_river(draw: &Draw, terms: Terms) -> bool {
+    terms.on(Ruling::NagashiMangan) && !draw.nagashi.is_empty()
+}
+
 /// The payments when the wall is used up: to those whose river counts as a mangan where it does, else
 /// between those who are ready and those who are not (R20, R21).
 pub(super) fn draw_ledger(draw: &Draw, situation: &Situation, terms: Terms) -> Ledger {
     let mut ledger = Ledger::default();
     put_down(&mut ledger, situation.put_down);
-    if terms.on(Ruling::NagashiMangan) && !draw.nagashi.is_empty() {
+    if is_by_river(draw, terms) {
         for winner in draw.nagashi.iter() {
             for payer in terms.others(winner) {
                 for (amount, reason) in self_draw::parts(Value::MANGAN, winner, payer, terms) {

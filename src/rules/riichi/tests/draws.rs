@@ -34,6 +34,20 @@ fn a_river_of_terminals_and_honors_is_paid_instead() {
 }
 
 #[test]
+fn what_replaces_the_payments_of_those_who_are_not_ready_is_said_in_their_place() {
+    for (answers, preset, expected) in [
+        ("tenpai=E", "tenhou", "riichi.drawn"),
+        ("tenpai=W&nagashi=N", "tenhou", "riichi.drawn-nagashi"),
+        // Where it is not played, a river is worth nothing.
+        ("tenpai=W&nagashi=N", "wrc", "riichi.drawn"),
+    ] {
+        let mut draft = draft(&format!("?ending=draw&{answers}"));
+        draft.set_preset(preset).unwrap();
+        assert_eq!(rules::score(&draft).notes[0].key, expected, "{answers} {preset}");
+    }
+}
+
+#[test]
 fn east_stays_who_is_ready() {
     for (answers, expected) in
         [("tenpai=E", Seat::East), ("tenpai=S", Seat::South), ("nagashi=E", Seat::South)]
