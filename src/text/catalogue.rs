@@ -62,8 +62,9 @@ macro_rules! built_in {
 pub struct Catalogue {
     language: Language,
     entries: Arc<Entries>,
-    /// The end of the keys that replace others, such as `@hu` of `key@hu`, which replaces `key`.
-    variants: Option<Arc<str>>,
+    /// The ends of the keys that replace others, such as `@hu` of `key@hu`, which replaces `key`; the first
+    /// one that there is replaces it.
+    variants: Arc<[Box<str>]>,
     /// Words that replace those of the entries.
     own: Option<Arc<OwnWords>>,
     /// The Japanese names of fans, and the texts with them.
@@ -113,7 +114,7 @@ impl Catalogue {
 
     fn new(language: Language, entries: Entries) -> Catalogue {
         let entries = Arc::new(entries);
-        let (variants, own, japanese) = (None, None, None);
+        let (variants, own, japanese) = (Arc::default(), None, None);
         Catalogue { language, entries, variants, own, japanese, says_japanese: false }
     }
 
@@ -147,8 +148,8 @@ impl Catalogue {
     /// the system.
     #[must_use]
     pub fn for_system(mut self, rules: &str) -> Catalogue {
-        let mark = self.find(&["otherwise.", rules].concat());
-        self.variants = mark.map(|mark| ["@", mark].concat().into());
+        let marks = self.find(&["otherwise.", rules].concat()).unwrap_or_default();
+        self.variants = marks.split_whitespace().map(|mark| ["@", mark].concat().into()).collect();
         self.says_japanese = self.japanese.as_ref().is_some_and(|new| new.systems.contains(&rules));
         self
     }
@@ -257,8 +258,7 @@ impl Catalogue {
         if let Some(own) = self.own.as_ref().and_then(|own| own.get(key)) {
             return Some(own);
         }
-        let mark = self.variants.as_ref();
-        let variant = mark.and_then(|mark| self.forms(&[key, mark].concat()));
+        let variant = self.variants.iter().find_map(|mark| self.forms(&[key, mark].concat()));
         let forms = variant.or_else(|| self.forms(key))?;
         let form = forms.iter().find(|(other, _)| *other == category).or(forms.last());
         form.map(|(_, text)| &**text)
@@ -310,6 +310,19 @@ mod tests {
         let files = [r#"{"a": "A"}{"b": "B", "c": "#, "<!doctype html>", r#"{"d": "D"}"#];
         let catalogue = Catalogue::from_files(Language::En, files);
         assert_eq!(["a", "b", "c", "d"].map(|key| catalogue.get(key)), ["A", "B", "c", "D"]);
+    }
+
+    #[test]
+    fn the_first_of_several_other_words_is_said() {
+        let source = r#"{ "otherwise.new": "new old", "otherwise.old": "old",
+            "a": "A", "a@old": "Old A", "a@new": "New A", "b": "B", "b@old": "Old B", "c": "C" }"#;
+        let said = |rules: &str| {
+            let words = Catalogue::parse(Language::En, source).for_system(rules);
+            ["a", "b", "c"].map(|key| words.get(key).to_owned())
+        };
+        assert_eq!(said("new"), ["New A", "Old B", "C"]);
+        assert_eq!(said("old"), ["Old A", "Old B", "C"]);
+        assert_eq!(said("other"), ["A", "B", "C"]);
     }
 
     #[test]

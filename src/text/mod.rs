@@ -15,7 +15,9 @@
 //!   number in slot `n`. A sentence with two numbers is made of two templates.
 //!
 //! Players of some rule systems use other words for the same thing. If a catalogue has `hu` under the
-//! key `otherwise.sichuan`, then for that system the key `key@hu`, where there is one, replaces `key`.
+//! key `otherwise.sichuan`, then for that system the key `key@hu`, where there is one, replaces `key`. With
+//! `sanma ron` under `otherwise.sanma`, `key@sanma` replaces it or, where there is none, `key@ron`: so a system
+//! that uses the fans of another one says of them what is different there.
 //!
 //! If a language has names of its own for fans that many readers know by a Japanese name, that one stands
 //! under `japanese.` and the key of the fan: see [`Catalogue::with_japanese_names`].

@@ -3,6 +3,7 @@
 mod norths;
 mod payments;
 mod progress;
+mod words;
 
 use crate::entry::{Draft, link};
 use crate::rules;
