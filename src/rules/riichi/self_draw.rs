@@ -123,11 +123,12 @@ pub(super) fn notes(
     if terms.seats().len() == Seat::ALL.len() {
         return Vec::new();
     }
-    let (key, instead) = match FourthShare::of(terms) {
-        FourthShare::Lost => ("sanma.self-draw-loss", Some(Ruling::SelfDrawSplit)),
-        FourthShare::Halved => ("sanma.self-draw-split", None),
-        FourthShare::Full => ("sanma.self-draw-full", None),
-        FourthShare::Thousand => ("sanma.self-draw-plus-1000", None),
+    let (note, instead) = match FourthShare::of(terms) {
+        FourthShare::Lost => (Note::new("sanma.self-draw-loss"), Some(Ruling::SelfDrawSplit)),
+        FourthShare::Halved => (Note::new("sanma.self-draw-split"), None),
+        // The shares are rounded, so together they can be more than a discarder would pay.
+        FourthShare::Full => (Note::new("sanma.self-draw-full").value(terms.unit()), None),
+        FourthShare::Thousand => (Note::new("sanma.self-draw-plus-1000"), None),
     };
     let paid = |ledger: &Ledger| -> ArrayVec<i32, 3> {
         let to_winner =
@@ -148,6 +149,6 @@ pub(super) fn notes(
         // Somebody who is liable pays alone.
         _ => None,
     };
-    let notes = [Some(Note::new(key)), otherwise];
+    let notes = [Some(note), otherwise];
     notes.into_iter().flatten().map(|note| note.about(SELF_DRAW)).collect()
 }

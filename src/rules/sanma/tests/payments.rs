@@ -109,7 +109,7 @@ fn the_missing_share_is_named() {
         ("&honba=2", TENHOU, "Tsumo loss: nobody pays North’s share. With North’s share halved: 1900 / 1300."),
         ("", SEGA, "No tsumo loss: each payer adds half of North’s share. With tsumo loss: 1300 / 700."),
         // With two red fives it is a mangan.
-        ("", PARLOUR, "No tsumo loss: together they pay as much as a discarder. With tsumo loss: 4000 / 2000."),
+        ("", PARLOUR, "No tsumo loss: what a discarder would pay is divided, in multiples of 1000. With tsumo loss: 4000 / 2000."),
     ] {
         assert_eq!(said(&format!("&win=self-drawn{win}"), preset), expected);
     }
@@ -118,6 +118,16 @@ fn the_missing_share_is_named() {
     let notes = |preset| report(east, preset).settled.notes;
     assert_eq!(notes(PARLOUR)[1], Note::new("sanma.if-lost.each").value(6000).about("self-draw"));
     assert!(said("&from=W", TENHOU).is_empty());
+}
+
+/// A sentence that holds where the rounded shares are more than a discarder would pay.
+#[test]
+fn shares_that_are_rounded_are_not_said_to_be_as_much_as_on_a_discard() {
+    let won = "[CCC]234678p99m78s+6s?seat=S";
+    let paid = ["win=self-drawn", "from=W"].map(|win| net(&format!("{won}&{win}"), PARLOUR)[1]);
+    assert_eq!(paid, [2000, 1000]);
+    let notes = report(&format!("{won}&win=self-drawn"), PARLOUR).settled.notes;
+    assert_eq!(notes[0], Note::new("sanma.self-draw-full").value(1000).about("self-draw"));
 }
 
 #[test]
