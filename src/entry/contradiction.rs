@@ -130,10 +130,12 @@ impl Contradiction {
         });
 
     /// The tile of a robbed kong was not discarded, so it is not the last discard. It is not the last
-    /// tile of the wall either: a replacement is left for the kong.
+    /// tile of the wall either, which [`Contradiction::LAST_DRAW_CLAIMED`] says where that is an answer of its
+    /// own: a replacement is left for the kong.
     pub const LAST_CLAIM_ROBBED_KONG: Contradiction =
         Contradiction::new(FaultCode::LAST_CLAIM_ROBBED_KONG, |entered| {
-            entered.win.source == WinSource::RobbedKong && entered.win.last_of_wall
+            let is_last = entered.win.last_of_wall && entered.last_tile != Some(LastTile::DRAW);
+            entered.win.source == WinSource::RobbedKong && is_last
         });
 
     /// A self-drawn tile is not the last discard.

@@ -24,13 +24,15 @@ impl Draft {
     }
 
     /// Marked copies that the rule system does not have, or that were entered twice. Where the rulings
-    /// don't have one of each kind, a mark says nothing.
+    /// don't have one of each kind, a mark says nothing, nor does that of a kind that is not played with at
+    /// all: an ordinary tile would be as wrong.
     fn faults_of_marks(&self) -> Vec<Fault> {
         let single = self.marked_in_play();
         let mut seen = TileSet::EMPTY;
         let mut faults: Vec<Fault> = Vec::new();
         let places = std::iter::once(&self.tiles).chain(&self.others);
-        for tile in places.flat_map(|tiles| tiles.marked_tiles()) {
+        let marked = places.flat_map(|tiles| tiles.marked_tiles());
+        for tile in marked.filter(|tile| self.system().tiles.contains(*tile)) {
             let fault = match (self.system().marked.contains(tile), seen.contains(tile)) {
                 (false, _) => FaultCode::MARK_NOT_USED,
                 (true, true) => FaultCode::MARKED_TWICE,

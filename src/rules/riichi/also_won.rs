@@ -232,9 +232,14 @@ fn worth(event: &Event, terms: Terms) -> Result<Worth, Fault> {
 /// What a hand below the limits is worth.
 fn counted(event: &Event, han: u16, terms: Terms) -> Result<Worth, Fault> {
     let Some(fu) = event.answer(&FU).and_then(Answer::number) else { return Ok(Worth::Lacks(&FU)) };
-    let is_possible = score_table::worth(terms, false, han, fu).discard.is_some();
-    match is_possible {
-        true => Ok(Worth::Known(Value::of(han, fu, terms))),
-        false => Err(Fault::new(faults::ALSO_WON_FU).value(fu)),
+    let is_possible = |han| score_table::worth(terms, false, han, fu).discard.is_some();
+    if is_possible(han) {
+        return Ok(Worth::Known(Value::of(han, fu, terms)));
     }
+    let mut others = WORTH.answers.iter().filter_map(|worth| worth.number());
+    let code = match others.any(is_possible) {
+        true => faults::ALSO_WON_FU,
+        false => faults::ALSO_WON_FU_OF_NO_HAND,
+    };
+    Err(Fault::new(code).value(fu))
 }

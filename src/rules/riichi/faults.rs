@@ -42,6 +42,9 @@ fault_codes! {
     /// Another win was entered with these han, with which no hand has so many fu on a discard.
     /// `{{value}}`: the fu.
     ALSO_WON_FU = FaultCode::new("also-won-fu"),
+    /// Another win was entered with so many fu on a discard, which no hand has under the rulings, with whichever
+    /// han. `{{value}}`: the fu.
+    ALSO_WON_FU_OF_NO_HAND = FaultCode::new("also-won-fu-of-no-hand"),
     /// Another win was entered with more yakuman than a hand can have under the rulings.
     /// `{{value}}`: how many; `{{most}}`: how many it can have.
     ALSO_WON_YAKUMAN = FaultCode::new("also-won-yakuman"),

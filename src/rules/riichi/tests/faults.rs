@@ -35,6 +35,13 @@ fn each_alone() {
         (hand, "seat=S&win=robbed-kong&from=W&dora=6s", "five-of-a-kind: 6s (5)"),
         (hand, "win=self-drawn&last=claim", "last-claim-self-drawn"),
         (hand, "seat=S&from=W&last=draw", "last-draw-claimed"),
+        // Nothing was said of the last discard.
+        (hand, "seat=S&win=robbed-kong&from=W&last=draw", "last-draw-claimed"),
+        (
+            hand,
+            "seat=S&from=W&event=also-won.0..winner:E.worth:1.fu:25",
+            "event 1 also-won-fu (25)",
+        ),
         (hand, "seat=S&from=W&dora=9m9m9m", "five-of-a-kind: 9m (5)"),
     ] {
         let report = rules::score(&draft(&format!("{hand}?{answers}")));

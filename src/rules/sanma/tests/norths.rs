@@ -79,9 +79,15 @@ fn what_cannot_be() {
         (&format!("{won}&from=W&norths=1")[..], SEGA, faults::NORTHS_NOT_PULLED),
         (&format!("{won}&win=north-replacement"), TENHOU, faults::NO_NORTH_REPLACED),
         (&format!("{won}&win=pulled-north&from=W"), TENHOU, faults::PULLED_NORTH_OTHER_TILE),
+        ("456678p234s55sNN+N?seat=W&riichi=riichi&win=pulled-north&from=S&last=draw", TENHOU, FaultCode::LAST_DRAW_CLAIMED),
+        // Seven pairs have 40 fu (SN26).
+        (&format!("{won}&from=W&event=also-won.0..winner:E.worth:1.fu:25"), TENHOU, riichi::faults::ALSO_WON_FU),
+        (&format!("{won}&from=W&event=also-won.0..winner:E.worth:4.fu:25"), PARLOUR, riichi::faults::ALSO_WON_FU_OF_NO_HAND),
         ("234567p345s78sNN+6s?seat=S&from=W&norths=3&riichi=riichi", TENHOU, FaultCode::FIVE_OF_A_KIND),
         (&format!("{won}&from=W&dora=4m"), TENHOU, FaultCode::FOREIGN_TILE),
         ("234567p345s78s55m+6s?seat=S&from=W", TENHOU, FaultCode::FOREIGN_TILE),
+        // There is no such tile, red or not.
+        ("234567p345s78s05m+6s?seat=S&from=W", TENHOU, FaultCode::FOREIGN_TILE),
         ("[234p]567p345s99m78s+6s?seat=S&from=W", TENHOU, FaultCode::CHOW_NOT_CLAIMED),
         // The robbed kong has all four Norths.
         ("19m119p19sESWPFC+N?seat=W&win=robbed-kong&from=S&norths=1", TENHOU, FaultCode::FIVE_OF_A_KIND),
