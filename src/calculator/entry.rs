@@ -206,9 +206,10 @@ impl State {
         Ok(())
     }
 
-    /// Refuses the marked copy of a tile that stands in the hand already.
+    /// Refuses the marked copy of a tile that stands in the hand already, where there is only one.
     pub(super) fn refuse_second_mark(&self, tile: Tile, is_marked: bool) -> Outcome {
-        match is_marked && self.tiles().marks.standing.contains(tile) {
+        let is_once = self.draft().marked_in_play().contains(tile);
+        match is_marked && is_once && self.tiles().marks.standing.contains(tile) {
             true => Err(vec![Fault::new(FaultCode::MARKED_TWICE).tiles([tile])]),
             false => Ok(()),
         }

@@ -1,6 +1,6 @@
 //! Typing notation on the keyboard: `5m`, `E`, `[123p]`, `+C`.
 
-use crate::entry::{Fault, FaultCode, notation};
+use crate::entry::{Fault, FaultCode, Hand, notation};
 use crate::tiles::TileSet;
 
 use super::entry::Outcome;
@@ -31,7 +31,8 @@ impl State {
             return Ok(());
         }
         let typed = std::mem::take(&mut self.typed);
-        let tiles = notation::parse(&typed)?;
+        let (mut tiles, _) = notation::parse_as_written(&typed, self.draft().marked_in_play())?;
+        tiles.mark_win(Some(Hand::COMPLETE));
         let mut marked = tiles.marks.standing;
         let taps = tiles.standing.into_iter().map(|tile| {
             let is_marked = marked.contains(tile);

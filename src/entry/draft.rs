@@ -160,7 +160,7 @@ impl Draft {
     /// # Errors
     /// Every fault of the text, or that there is no such place. The draft stays as it was.
     pub fn read(&mut self, place: usize, text: &str) -> Result<Option<Table>, Faults> {
-        let (tiles, table) = notation::parse_as_written(text)?;
+        let (tiles, table) = notation::parse_as_written(text, self.marked_in_play())?;
         let there = self.place_mut(place);
         *there.ok_or_else(|| Fault::new(FaultCode::NO_SUCH_PLACE).value(place))? = tiles;
         self.settle_marks();

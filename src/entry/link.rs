@@ -29,7 +29,7 @@
 //! ```
 
 use crate::entry::GivenAnswer;
-use crate::entry::notation::{self, Tiles, address};
+use crate::entry::notation::{self, address};
 use crate::entry::percent::percent_decoded;
 use crate::entry::{Draft, Event, Fault, FaultCode, Faults};
 use crate::system::System;
@@ -144,23 +144,8 @@ pub fn decode(link: &str, systems: &[&'static System]) -> Result<Draft, Faults> 
     let system = systems.iter().copied().find(|system| system.key == key);
     let system = system.ok_or_else(|| fault(FaultCode::UNKNOWN_RULES, key))?;
     let mut draft = Draft::new(system);
-    let mut faults = Vec::new();
     let (hands, answers) = rest.split_once('?').unwrap_or((rest, ""));
-    let mut read = Vec::new();
-    for text in hands.split('/') {
-        if draft.place(read.len()).is_none() {
-            // Any number of parts too many is one fault.
-            faults.push(Fault::new(FaultCode::DAMAGED_LINK).value(text));
-            break;
-        }
-        read.push(match notation::parse_as_written(text) {
-            Ok((tiles, _)) => tiles,
-            Err(more) => {
-                faults.extend(more);
-                Tiles::default()
-            }
-        });
-    }
+    let mut of_answers = Vec::new();
     for pair in answers.split('&').filter(|pair| !pair.is_empty()) {
         let done = match pair.split_once('=') {
             None => Err(Fault::new(FaultCode::DAMAGED_LINK).value(pair)),
@@ -174,15 +159,24 @@ pub fn decode(link: &str, systems: &[&'static System]) -> Result<Draft, Faults> 
                 draft.set_at(key, place, answer)
             }
         };
-        faults.extend(done.err());
+        of_answers.extend(done.err());
     }
     // Which copies are marked depends on the rulings, the size of a complete hand on the answers and events: the
     // tiles come last.
-    for (place, tiles) in read.into_iter().enumerate() {
-        if let Some(slot) = draft.place_mut(place) {
-            *slot = tiles;
+    let mut faults = Vec::new();
+    let marked_once = draft.marked_in_play();
+    for (place, text) in hands.split('/').enumerate() {
+        let Some(slot) = draft.place_mut(place) else {
+            // Any number of parts too many is one fault.
+            faults.push(Fault::new(FaultCode::DAMAGED_LINK).value(text));
+            break;
+        };
+        match notation::parse_as_written(text, marked_once) {
+            Ok((tiles, _)) => *slot = tiles,
+            Err(more) => faults.extend(more),
         }
     }
+    faults.extend(of_answers);
     draft.settle_marks();
     if faults.is_empty() { Ok(draft) } else { Err(faults.into()) }
 }

@@ -2,6 +2,7 @@
 
 use crate::entry::notation;
 use crate::fields::At;
+use crate::tiles::TileSet;
 
 use super::value::Value;
 
@@ -40,7 +41,7 @@ impl Kind {
     /// Notes tiles of another kind: in the notation of a hand they would be what they look like there.
     /// What can't be read is a fault of the whole hand.
     fn check(self, text: &str, at: &At<Value>) {
-        let Ok((tiles, _)) = notation::parse_as_written(text) else { return };
+        let Ok((tiles, _)) = notation::parse_as_written(text, TileSet::EMPTY) else { return };
         let stand = !tiles.standing.is_empty() || self != Kind::Win && tiles.win.is_some();
         let (melds, flowers) = (!tiles.melds.is_empty(), !tiles.flowers.is_empty());
         let (is_other, wanted) = match self {

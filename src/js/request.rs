@@ -185,7 +185,8 @@ impl Request {
             Value::Object(_) => hand::joined(hand),
             _ => hand.text(),
         };
-        match (notation::parse_as_written(&text), self.draft.place_mut(place)) {
+        let read = notation::parse_as_written(&text, self.draft.marked_in_play());
+        match (read, self.draft.place_mut(place)) {
             (Ok((tiles, table)), Some(slot)) => {
                 *slot = tiles;
                 table.iter().for_each(|table| self.draft.set_table(table));

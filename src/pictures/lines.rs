@@ -155,13 +155,16 @@ impl Lines {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::entry::notation::parse_as_written;
+    use crate::tiles::TileSet;
 
     fn text(words: &str) -> Span {
         Span::Text(words.to_owned())
     }
 
     fn tiles(tiles: &str) -> Span {
-        Span::Tiles(crate::entry::notation::parse_as_written(tiles).unwrap().0.standing)
+        let (tiles, _) = parse_as_written(tiles, TileSet::ALL).unwrap();
+        Span::Tiles(tiles.standing)
     }
 
     /// Each line as text, with tiles in notation.

@@ -9,7 +9,7 @@ pub mod file;
 
 use crate::entry::notation::{self, Tiles};
 use crate::entry::{link, turns_direction};
-use crate::tiles::Tile;
+use crate::tiles::{Tile, TileSet};
 
 /// The largest number of saved hands.
 pub const MAX_SAVED: usize = 500;
@@ -57,7 +57,8 @@ impl KeptHand {
     pub fn tiles(&self) -> Option<Tiles> {
         let hands = self.link.split('/').nth(2)?;
         let hand = hands.split('?').next().unwrap_or_default();
-        notation::parse_as_written(hand).ok().map(|(tiles, _)| tiles)
+        // Which marks can be depends on the rulings, which were looked at when the hand was entered.
+        notation::parse_as_written(hand, TileSet::EMPTY).ok().map(|(tiles, _)| tiles)
     }
 
     fn line(&self) -> String {

@@ -139,6 +139,26 @@ fn a_meld_is_turned_red_and_back() {
 }
 
 #[test]
+fn several_red_fives_of_a_kind_are_entered_where_all_are_red() {
+    for (rulings, expected) in [("parlour-sanma", None), ("tenhou-sanma", Some("marked-twice"))] {
+        let empty = || loaded(&format!("#1/sanma/1p?rulings={rulings}"));
+        let refused = |state: &State| state.notice.as_ref().map(|_| fault(state));
+        for typed in ["0p0p", "00p", "[000p]"] {
+            let mut state = empty();
+            typed.chars().for_each(|c| state.apply(Action::Type(c)));
+            assert_eq!(refused(&state), expected, "{typed} {rulings}");
+        }
+        for pasted in ["00p", "[000p]"] {
+            let mut state = empty();
+            state.apply(Action::Paste(pasted.into()));
+            let is_pasted = state.notice == Some(Notice::Word("ui.pasted"));
+            assert_eq!(is_pasted, expected.is_none(), "{pasted} {rulings}");
+            assert_eq!((!is_pasted).then(|| fault(&state)), expected, "{pasted} {rulings}");
+        }
+    }
+}
+
+#[test]
 fn a_chow_with_a_red_five_is_chosen() {
     let mut state = with_red_fives("1m");
     state.apply(Action::Mode(Mode::Meld(MeldKind::Chow)));

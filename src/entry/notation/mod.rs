@@ -57,7 +57,7 @@ mod tiles;
 mod tokens;
 
 use crate::entry::{Fault, FaultCode, Faults, Hand};
-use crate::tiles::Meld;
+use crate::tiles::{Meld, TileSet};
 
 pub use marks::Marks;
 pub use table::Table;
@@ -79,7 +79,7 @@ pub fn parse(text: &str) -> Result<Tiles, Faults> {
 /// # Errors
 /// As [`parse`].
 pub fn parse_with_table(text: &str) -> Result<(Tiles, Option<Table>), Faults> {
-    let (mut tiles, table) = parse_as_written(text)?;
+    let (mut tiles, table) = parse_as_written(text, TileSet::ALL)?;
     tiles.mark_win(Some(Hand::COMPLETE));
     Ok((tiles, table))
 }
@@ -87,16 +87,23 @@ pub fn parse_with_table(text: &str) -> Result<(Tiles, Option<Table>), Faults> {
 /// As [`parse_with_table`], with no winning tile but one that is marked: for hands of another
 /// size than fourteen. See [`Tiles::mark_win`].
 ///
+/// `marked_once` are the kinds of which only one copy is marked, as
+/// [`Draft::marked_in_play`](crate::entry::Draft::marked_in_play) has them. Of another kind any number of copies
+/// can be written as marked, which says no more than one does.
+///
 /// # Errors
 /// As [`parse`].
-pub fn parse_as_written(text: &str) -> Result<(Tiles, Option<Table>), Faults> {
+pub fn parse_as_written(
+    text: &str,
+    marked_once: TileSet,
+) -> Result<(Tiles, Option<Table>), Faults> {
     let text = address::hand(text)?;
     let length = text.chars().count();
     if length > LONGEST {
         return Err(Fault::new(FaultCode::TOO_LONG).value(length).into());
     }
     let (written, table, flowers) = table::split(&text);
-    let (mut tiles, mut found) = parser::read(written);
+    let (mut tiles, mut found) = parser::read(written, marked_once);
     tiles.flowers.extend(table::flowers(flowers, &mut found));
     if found.is_empty() && tiles.is_empty() && !text.trim().is_empty() {
         found.add(Fault::new(FaultCode::NO_TILES));

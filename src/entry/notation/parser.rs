@@ -45,11 +45,14 @@ struct Parser<'t> {
     /// Whether the last tile outside brackets is a marked copy.
     ends_marked: bool,
     win_next: bool,
+    /// The kinds of which only one copy is marked.
+    marked_once: TileSet,
     found: Found,
 }
 
-/// The tiles of a text, and what is wrong with it.
-pub(super) fn read(text: &str) -> (Tiles, Found) {
+/// The tiles of a text, and what is wrong with it. `marked_once` are the kinds of which only one copy is
+/// marked.
+pub(super) fn read(text: &str, marked_once: TileSet) -> (Tiles, Found) {
     let text: Vec<char> = text.chars().collect();
     let (tokens, found) = tokens::tokens(&text);
     let mut parser = Parser {
@@ -59,6 +62,7 @@ pub(super) fn read(text: &str) -> (Tiles, Found) {
         bracket: None,
         ends_marked: false,
         win_next: false,
+        marked_once,
         found,
     };
     for token in tokens {
@@ -154,7 +158,7 @@ impl Parser<'_> {
 
     /// Adds the meld of a set, or says why it is none.
     fn meld(&mut self, set: &Set) {
-        match set.meld() {
+        match set.meld(self.marked_once) {
             Ok(meld) => self.tiles.melds.push(meld),
             Err(fault) => self.not_a_set(set.pieces, fault),
         }
@@ -188,7 +192,7 @@ impl Parser<'_> {
     }
 
     fn is_meld(&self, pieces: &[Piece]) -> bool {
-        matches!(pieces.len(), 3 | 4) && Set::laid(pieces, "").meld().is_ok()
+        matches!(pieces.len(), 3 | 4) && Set::laid(pieces, "").meld(self.marked_once).is_ok()
     }
 
     fn laid(&mut self, pieces: &[Piece]) {
@@ -223,7 +227,8 @@ impl Parser<'_> {
 
     fn stand(&mut self, piece: &Piece) {
         let Some(tile) = piece.face else { return };
-        if piece.is_marked && self.tiles.marks.standing.contains(tile) {
+        let is_once = self.marked_once.contains(tile);
+        if piece.is_marked && is_once && self.tiles.marks.standing.contains(tile) {
             return self.found.add(Fault::new(FaultCode::MARKED_TWICE).tiles([tile]));
         }
         self.tiles.add_standing(tile, piece.is_marked);

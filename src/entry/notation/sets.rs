@@ -1,7 +1,7 @@
 //! Sets: the meld that some tiles make as they are written.
 
 use crate::entry::{Fault, FaultCode};
-use crate::tiles::{Meld, Tile};
+use crate::tiles::{Meld, Tile, TileSet};
 
 use super::pieces::{Piece, Pose};
 
@@ -27,18 +27,17 @@ impl<'a> Set<'a> {
         Set { pieces, note: None, is_claimed: false, is_added: false, written }
     }
 
-    /// The meld.
+    /// The meld. `marked_once` are the kinds of which only one copy is marked.
     ///
     /// # Errors
     /// Why the tiles make none.
-    pub fn meld(&self) -> Result<Meld, Fault> {
-        let has_mark = match self.pieces.iter().filter(|piece| piece.is_marked).count() {
-            0 | 1 => self.pieces.iter().any(|piece| piece.is_marked),
-            _ => {
-                let tile = self.pieces.iter().find(|piece| piece.is_marked).and_then(|p| p.face);
-                return Err(Fault::new(FaultCode::MARKED_TWICE).tiles(tile));
-            }
-        };
+    pub fn meld(&self, marked_once: TileSet) -> Result<Meld, Fault> {
+        let mut marked = self.pieces.iter().filter(|piece| piece.is_marked);
+        let (first, again) = (marked.next(), marked.next());
+        let tile = again.and(first).and_then(|piece| piece.face);
+        if let Some(tile) = tile.filter(|tile| marked_once.contains(*tile)) {
+            return Err(Fault::new(FaultCode::MARKED_TWICE).tiles([tile]));
+        }
         let mut tiles: Vec<Tile> = self.pieces.iter().filter_map(|piece| piece.face).collect();
         tiles.sort_unstable();
         let meld = if tiles.len() < self.pieces.len() {
@@ -46,7 +45,7 @@ impl<'a> Set<'a> {
         } else {
             self.of(&tiles)?
         };
-        meld.map(|meld| meld.with_mark(has_mark)).ok_or_else(|| self.not_a_meld(&tiles))
+        meld.map(|meld| meld.with_mark(first.is_some())).ok_or_else(|| self.not_a_meld(&tiles))
     }
 
     /// The concealed kong of which two tiles lie face down.

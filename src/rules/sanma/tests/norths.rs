@@ -52,6 +52,24 @@ fn two_marked_fives_of_a_kind_are_refused_where_one_of_each_is_red() {
 }
 
 #[test]
+fn all_red_fives_of_a_hand_can_be_written_as_such() {
+    for (written, plain) in [
+        ("00p678p234345s67p+8p", "55p678p234345s67p+8p"),
+        ("[000p]67p99m234345s+8p", "[555p]67p99m234345s+8p"),
+        ("[0000p]678p99m23434s+0s", "[5555p]678p99m23434s+5s"),
+    ] {
+        let read = |hand: &str, preset| {
+            link::decode(&format!("1/sanma/{hand}?seat=S&from=W&rulings={preset}"), rules::SYSTEMS)
+        };
+        let points = |hand| rules::score(&read(hand, PARLOUR).unwrap()).sheets[0].points;
+        assert_eq!(points(written), points(plain), "{written}");
+        // Elsewhere one of each kind is red.
+        let faults = read(written, TENHOU).unwrap_err();
+        assert_eq!(faults[0].code, FaultCode::MARKED_TWICE, "{written}");
+    }
+}
+
+#[test]
 fn a_pair_of_norths_has_fu_where_a_set_is_a_yaku() {
     let fu = |preset| {
         let counted = report("234567p345s78sNN+6s?seat=S&riichi=riichi&from=W", preset).settled;
