@@ -71,19 +71,28 @@ pub struct Exchangeable {
     pub melds: ArrayVec<Set, 4>,
     /// The number of wild tiles, each of which saves an exchange.
     pub wild: u8,
+    /// Tiles that lie aside, so that no exchange brings them.
+    pub laid_aside: Counts,
 }
 
 impl Exchangeable {
     /// These concealed tiles and as many wild ones, beside the declared sets.
     pub fn new(concealed: Counts, melds: &[Meld], wild: u8) -> Exchangeable {
-        Exchangeable { concealed, melds: melds.iter().map(|meld| Set::from(*meld)).collect(), wild }
+        let melds = melds.iter().map(|meld| Set::from(*meld)).collect();
+        Exchangeable { concealed, melds, wild, laid_aside: Counts::EMPTY }
+    }
+
+    /// The same hand while these tiles lie aside.
+    #[must_use]
+    pub fn without(self, laid_aside: Counts) -> Exchangeable {
+        Exchangeable { laid_aside, ..self }
     }
 
     /// The number of tiles to exchange until the hand meets the target. `None` if the declared sets
     /// do not allow it, or if a fifth copy of a tile would be needed.
     pub fn exchanges(&self, target: &Target) -> Option<u8> {
         let (sets, free) = self.remainder(target)?;
-        let (own, melded) = (target.tiles_with(&sets), self.melded());
+        let (own, melded) = (target.tiles_with(&sets), self.out_of_reach());
         let too_many = |tile| own.get(tile) > 4 || own.get(tile) + melded.get(tile) > self.copies();
         if own.kinds().union(melded.kinds()).iter().any(too_many) {
             return None;
@@ -121,7 +130,7 @@ impl Exchangeable {
                 others |= 1 << i;
             }
         }
-        let (own, melded) = (target.tiles_with(&wanted), self.melded());
+        let (own, melded) = (target.tiles_with(&wanted), self.out_of_reach());
         let too_many = |tile| own.get(tile) > 0 && own.get(tile) + melded.get(tile) > self.copies();
         let holds_copies = |set: &Set| set.kinds().iter().any(too_many);
         let foreign = |i: &usize| {
@@ -197,9 +206,29 @@ impl Exchangeable {
         (needed, have.into_iter().filter(|tiles: &Vec<Tile>| !tiles.is_empty()).collect())
     }
 
-    /// The tiles of the declared sets.
-    fn melded(&self) -> Counts {
-        self.melds.iter().flat_map(|set| set.tiles()).collect()
+    /// The tiles that no exchange brings: those of the declared sets, and those that lie aside.
+    fn out_of_reach(&self) -> Counts {
+        self.melds.iter().flat_map(|set| set.tiles()).fold(self.laid_aside, Counts::with)
+    }
+
+    /// The kinds of which an exchange can bring so many copies, those that the hand has included.
+    pub fn kinds_within_reach(&self, copies: u8) -> TileSet {
+        let out_of_reach = self.out_of_reach();
+        Tile::all().filter(|tile| out_of_reach.get(*tile) + copies <= self.copies()).collect()
+    }
+
+    /// The tiles that lie aside and because of which the hand never has these.
+    pub fn lacking_for_good(&self, needed: &Counts) -> Vec<Tile> {
+        let out_of_reach = self.out_of_reach();
+        let is_short = |tile: Tile| needed.get(tile) + out_of_reach.get(tile) > self.copies();
+        let laid_aside = self.laid_aside.tiles();
+        laid_aside.filter(|tile| needed.get(*tile) > 0 && is_short(*tile)).collect()
+    }
+
+    /// The same of the sets, the pair and the straight of a target.
+    pub fn lacking_of_target(&self, target: &Target) -> Vec<Tile> {
+        let sets = self.remainder(target).map(|(sets, _)| sets).unwrap_or_default();
+        self.lacking_for_good(&target.tiles_with(&sets))
     }
 
     /// How many copies of a kind a hand may have. A wild tile can stand for a fifth.
@@ -232,7 +261,7 @@ impl Exchangeable {
             1 => (0, NEVER),
             _ => {
                 let group = class.first().map_or(0, Tile::group);
-                let group = Group::new(group, &self.concealed, &self.melded());
+                let group = Group::new(group, &self.concealed, &self.out_of_reach());
                 let kinds = SetKinds::of_tiles(*class);
                 let missing = self.missing_in(Group { kinds, ..group }, 1);
                 (missing.of(1, false).missing(), missing.of(0, true).missing())

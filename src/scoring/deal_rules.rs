@@ -30,6 +30,11 @@ pub trait DealRules: Sized + Sync + 'static {
         YesAnswers::NONE
     }
 
+    /// The tiles that were laid aside, so that no hand has them any more.
+    fn laid_aside(&self) -> Counts {
+        Counts::EMPTY
+    }
+
     /// Whether a kind that would have completed the hand was a wait. It is one even if the hand has all four
     /// copies, unless a ruling says otherwise.
     fn is_wait(&self, tile: Tile) -> bool {

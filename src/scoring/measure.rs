@@ -95,7 +95,12 @@ impl Measure<'_> {
         let (needed, have) = self.hand.parts_of(&target, &self.division.sets);
         let declared = Parts::sets(in_the_way);
         let is_choice = targets > 1;
-        Shortfall { needed, have, is_choice, declared, exchanges, ..Shortfall::from(obstacle) }
+        let laid_aside = match exchanges {
+            None => self.hand.lacking_of_target(&target),
+            Some(_) => Vec::new(),
+        };
+        let shortfall = Shortfall::from(obstacle);
+        Shortfall { needed, have, is_choice, declared, laid_aside, exchanges, ..shortfall }
     }
 
     /// The number of tiles to exchange until the hand is of a form, or of any form, and consists of these

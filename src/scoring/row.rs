@@ -7,7 +7,7 @@ use crate::tiles::TileSet;
 
 use super::needs::together::missing_of_stage;
 use super::needs::{Found, Miss, Need};
-use super::{Evidence, Measure, Obstacle, Reading, Shortfall, Why};
+use super::{DealRules, Evidence, Measure, Obstacle, Reading, Shortfall, Why};
 
 /// Needs that are asked together. Those of the next stage are asked once all of these are met.
 pub type Stage<D> = &'static [&'static dyn Need<D>];
@@ -23,7 +23,7 @@ pub struct Row<D: 'static> {
     pub repeats: Repeats<fn(&Reading<D>) -> u8>,
 }
 
-impl<D> Row<D> {
+impl<D: DealRules> Row<D> {
     /// Calls `each` with the evidence for each occurrence of the fan in a reading.
     ///
     /// # Errors
@@ -50,6 +50,7 @@ impl<D> Row<D> {
     pub fn missing(&self, r: &Reading<D>, in_play: &[TileSet], forms: Forms) -> Shortfall {
         let facts = r.facts;
         let hand = Exchangeable::new(facts.complete, facts.hand.melds(), 0);
+        let hand = hand.without(facts.deal.laid_aside());
         let measure = Measure { hand, division: r.division, in_play, forms };
         let claimed = facts.hand.win().filter(|_| facts.won_by_claim());
         let miss = |obstacle| Miss { reading: r, obstacle, measure: measure.clone(), claimed };

@@ -45,6 +45,8 @@ pub struct Shortfall {
     pub also: Vec<Shortfall>,
     /// The declared sets that do not allow it, whatever is exchanged.
     pub declared: Parts,
+    /// The tiles that lie aside and do not allow it, whatever is exchanged.
+    pub laid_aside: Vec<Tile>,
     /// How many tiles have to be exchanged for others until the obstacle is gone and the hand is
     /// complete. `None` if no exchange helps, or if the obstacle is no matter of tiles.
     pub exchanges: Option<u8>,
@@ -65,6 +67,7 @@ impl From<Obstacle> for Shortfall {
             is_choice: false,
             also: Vec::new(),
             declared: Parts::NONE,
+            laid_aside: Vec::new(),
             exchanges: None,
             added: 0,
         }
@@ -93,7 +96,7 @@ impl Shortfall {
     pub(super) fn rank(&self) -> u8 {
         const LAST: u8 = 100;
         match (self.exchanges, self.obstacle) {
-            _ if self.declared != Parts::NONE => LAST,
+            _ if self.declared != Parts::NONE || !self.laid_aside.is_empty() => LAST,
             // The tiles are there. Something else is in the way of another reading of them.
             (Some(0), _) if self.added == 0 => LAST - 1,
             (Some(exchanges), _) => exchanges + self.added,

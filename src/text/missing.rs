@@ -79,10 +79,17 @@ impl Writer<'_> {
     /// Says what is missing, and how many tiles would have to be exchanged and added.
     fn with_exchanges(&self, shortfall: &Shortfall) -> Sentence {
         let sentence = self.obstacle(shortfall);
-        let declared = self.tiles(shortfall.declared);
-        if !declared.is_empty() {
-            let slots = [("obstacle", Slot::Sentence(sentence)), ("parts", Slot::Tiles(declared))];
-            return self.catalogue.sentence("obstacle.declared", &slots);
+        let laid_aside = Some(shortfall.laid_aside.clone()).filter(|tiles| !tiles.is_empty());
+        let fixed = [
+            ("declared", self.tiles(shortfall.declared)),
+            ("laid-aside", laid_aside.into_iter().collect()),
+        ];
+        if fixed.iter().any(|(_, parts)| !parts.is_empty()) {
+            let there = fixed.into_iter().filter(|(_, parts)| !parts.is_empty());
+            return there.fold(sentence, |sentence, (key, parts)| {
+                let slots = [("obstacle", Slot::Sentence(sentence)), ("parts", Slot::Tiles(parts))];
+                self.catalogue.sentence(&format!("obstacle.{key}"), &slots)
+            });
         }
         let numbers = [("exchanges", shortfall.exchanges.unwrap_or(0)), ("added", shortfall.added)];
         numbers.into_iter().filter(|(_, n)| *n > 0).fold(sentence, |sentence, (key, n)| {

@@ -121,6 +121,23 @@ fn a_pair_of_the_wind_of_a_declared_pung_is_impossible() {
 }
 
 #[test]
+fn tiles_that_lie_aside_are_not_drawn() {
+    let said = |norths: u8, fan| {
+        let hand = "[EEE]WWW234p99p78s+9s?seat=S&from=W";
+        said_of(&format!("1/sanma/{hand}&norths={norths}"), fan)
+    };
+    let gone = "These tiles are no longer in play: NNNN.";
+    let none = "the hand has none of these tiles";
+    // Big four winds, and little four winds.
+    assert_eq!(said(4, 32), format!("This needs SSS NNN; {none}. {gone}"));
+    assert!(said(4, 43).ends_with(gone), "{}", said(4, 43));
+    let pair = format!("SSS NN would do, for example, but {none}. 5 tiles must be exchanged.");
+    assert_eq!(said(2, 43), pair);
+    let orphans = said_of("1/sanma/111999m234p99p78s+9s?seat=S&from=W&norths=4", 34);
+    assert!(orphans.ends_with(gone), "{orphans}");
+}
+
+#[test]
 fn an_open_pung_does_not_become_a_concealed_kong() {
     let said = said_of("1/classical/[WWW]12m456p5578s9s+3m?seat=W&from=E", 11);
     assert!(said.starts_with("The closest would be 1111m; the hand has 1m."), "{said}");

@@ -3,7 +3,7 @@ use crate::reading::division::Shape;
 
 fn hand(tiles: &str) -> Exchangeable {
     let concealed = tiles.split(' ').map(|tile| tile.parse().expect("a tile")).collect();
-    Exchangeable { concealed, melds: ArrayVec::new(), wild: 0 }
+    Exchangeable::new(concealed, &[], 0)
 }
 
 fn tile(text: &str) -> Tile {

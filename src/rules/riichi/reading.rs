@@ -5,7 +5,7 @@ use crate::reading::division::{self, Division, Form};
 use crate::reading::shanten::Forms;
 use crate::scoring::{self, DealRules, ReadForm};
 use crate::system::System;
-use crate::tiles::{Counts, Seat, TileSet};
+use crate::tiles::{Counts, Seat, Tile, TileSet};
 
 use super::SYSTEM;
 use super::deal::Deal;
@@ -35,6 +35,10 @@ impl DealRules for Deal {
 
     fn yes_answers(&self, _: Seat) -> YesAnswers {
         self.situation().yes
+    }
+
+    fn laid_aside(&self) -> Counts {
+        std::iter::repeat_n(Tile::NORTH, self.situation().norths.into()).collect()
     }
 }
 

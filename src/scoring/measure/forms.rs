@@ -24,7 +24,7 @@ impl Measure<'_> {
             return None;
         }
         let missing = |of: &TileSet| {
-            let of = of.intersection(kinds);
+            let of = of.intersection(kinds).intersection(self.hand.kinds_within_reach(2));
             let missing = || self.forms.missing_for_pairs(&self.hand.concealed, of).missing();
             (of.len() >= self.kinds_of_pairs()).then(missing)
         };
@@ -47,12 +47,14 @@ impl Measure<'_> {
         if different && with.iter().copied().collect::<TileSet>().len() < with.len() {
             return None;
         }
-        let fit = |of: &&TileSet| {
+        let fit = |of: &TileSet| {
             with.iter().all(|tile| of.contains(*tile)) && of.len() >= self.kinds_of_pairs()
         };
         let missing =
-            |of: &TileSet| pairs_to_exchange_with(&self.hand.concealed, *of, with, different);
-        let missing = self.forms.pairs.iter().filter(fit).map(missing).min()?;
+            |of: TileSet| pairs_to_exchange_with(&self.hand.concealed, of, with, different);
+        let within_reach = self.hand.kinds_within_reach(2);
+        let pairs = self.forms.pairs.iter().map(|of| of.intersection(within_reach));
+        let missing = pairs.filter(fit).map(missing).min()?;
         Some(missing.saturating_sub(self.hand.wild))
     }
 
@@ -60,7 +62,8 @@ impl Measure<'_> {
     pub fn orphans_within(&self, kinds: TileSet) -> Option<u8> {
         let possible = self.forms.thirteen_orphans
             && self.hand.melds.is_empty()
-            && TileSet::TERMINALS_AND_HONORS.minus(kinds).is_empty();
+            && TileSet::TERMINALS_AND_HONORS.minus(kinds).is_empty()
+            && TileSet::TERMINALS_AND_HONORS.minus(self.hand.kinds_within_reach(1)).is_empty();
         possible.then(|| missing_for_orphans(&self.hand.concealed).missing())
     }
 
@@ -104,6 +107,8 @@ impl Measure<'_> {
                 let orphans = TileSet::TERMINALS_AND_HONORS;
                 let missing = orphans.minus(tiles.kinds());
                 let exchanges = self.orphans_within(TileSet::ALL);
+                let laid_aside = self.hand.lacking_for_good(&orphans.iter().collect());
+                let shortfall = Shortfall { laid_aside, ..shortfall };
                 let lacks =
                     |needed: Vec<Tile>| Shortfall { needed: vec![needed], ..shortfall.clone() };
                 let has_pair = !tiles.at_least(2).intersection(orphans).is_empty();
