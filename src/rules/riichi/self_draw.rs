@@ -123,13 +123,8 @@ pub(super) fn notes(
     if terms.seats().len() == Seat::ALL.len() {
         return Vec::new();
     }
-    let (note, instead) = match FourthShare::of(terms) {
-        FourthShare::Lost => (Note::new("sanma.self-draw-loss"), Some(Ruling::SelfDrawSplit)),
-        FourthShare::Halved => (Note::new("sanma.self-draw-split"), None),
-        // The shares are rounded, so together they can be more than a discarder would pay.
-        FourthShare::Full => (Note::new("sanma.self-draw-full").value(terms.unit()), None),
-        FourthShare::Thousand => (Note::new("sanma.self-draw-plus-1000"), None),
-    };
+    let share = FourthShare::of(terms);
+    let instead = (share == FourthShare::Lost).then_some(Ruling::SelfDrawSplit);
     let paid = |ledger: &Ledger| -> ArrayVec<i32, 3> {
         let to_winner =
             ledger.flows().into_iter().filter(|flow| flow.to.party() == Some(winner.index()));
@@ -137,16 +132,25 @@ pub(super) fn notes(
     };
     let with_loss = FourthShare::RULINGS.iter().fold(terms, |terms, (r, _)| terms.with(*r, false));
     let other_terms = instead.map_or(with_loss, |ruling| with_loss.with(ruling, true));
-    let then = paid(&settled(other_terms));
-    let (each, both) = match instead {
-        Some(_) => ("sanma.if-halved.each", "sanma.if-halved"),
-        None => ("sanma.if-lost.each", "sanma.if-lost"),
+    let (now, then) = (paid(ledger), paid(&settled(other_terms)));
+    let note = match share {
+        FourthShare::Lost => Note::new("sanma.self-draw-loss"),
+        // Somebody who is liable pays everything.
+        _ if now.len() == 1 => Note::new("sanma.self-draw-alone"),
+        FourthShare::Halved => Note::new("sanma.self-draw-split"),
+        // The shares are rounded, so together they can be more than a discarder would pay.
+        FourthShare::Full => Note::new("sanma.self-draw-full").value(terms.unit()),
+        FourthShare::Thousand => Note::new("sanma.self-draw-plus-1000"),
+    };
+    let (alone, each, both) = match instead {
+        Some(_) => ("sanma.if-halved.alone", "sanma.if-halved.each", "sanma.if-halved"),
+        None => ("sanma.if-lost.alone", "sanma.if-lost.each", "sanma.if-lost"),
     };
     let otherwise = match then[..] {
-        _ if then == paid(ledger) => None,
+        _ if then == now => None,
+        [one] => Some(Note::new(alone).value(one)),
         [one, other] if one == other => Some(Note::new(each).value(one)),
         [one, other] => Some(Note { other, ..Note::new(both).value(one) }),
-        // Somebody who is liable pays alone.
         _ => None,
     };
     let notes = [Some(note), otherwise];

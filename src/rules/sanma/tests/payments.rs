@@ -130,6 +130,26 @@ fn shares_that_are_rounded_are_not_said_to_be_as_much_as_on_a_discard() {
     assert_eq!(notes[0], Note::new("sanma.self-draw-full").value(1000).about("self-draw"));
 }
 
+/// Who is liable pays everything alone, so that nobody adds a half or a thousand.
+#[test]
+fn the_missing_share_is_not_said_to_be_paid_by_both_where_one_pays_everything() {
+    let words = Catalogue::english();
+    let alone = "No tsumo loss: the liable player pays what both would pay together.";
+    for (preset, switched, expected) in [
+        (TENHOU, None, "Tsumo loss: nobody pays North’s share. With North’s share halved: 32200."),
+        (TENHOU, Some("self-draw.plus-1000"), &format!("{alone} With tsumo loss: 24200.")[..]),
+        (SEGA, Some("liability"), &format!("{alone} With tsumo loss: 25000.")[..]),
+        (PARLOUR, None, &format!("{alone} With tsumo loss: 26000.")[..]),
+    ] {
+        let mut draft = draft(&format!("{LIABLE}&win=self-drawn"), preset);
+        switched.into_iter().for_each(|ruling| draft.set_ruling(ruling, true).unwrap());
+        let notes = rules::score(&draft).settled.notes;
+        let said = notes.iter().filter(|note| note.ruling == Some("self-draw"));
+        let said: Vec<_> = said.map(|note| note::sentence(note, &words).to_string()).collect();
+        assert_eq!(said.join(" "), expected, "{preset} {switched:?}");
+    }
+}
+
 #[test]
 fn what_each_adds_to_a_hand_is_added_once_where_another_is_liable_for_a_part() {
     let hand = "[EEE][SSS][WWW][NNN]C+C?seat=S&win=self-drawn&liable=W";
