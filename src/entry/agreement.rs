@@ -94,6 +94,12 @@ impl Agreement {
         self.given_answer(own).or(own.default)
     }
 
+    /// Whether the game was agreed on before the rules had the options of today.
+    pub fn is_older(&self) -> bool {
+        let holds = |(option, answer): &(&Question, Answer)| self.answer(option) == Some(*answer);
+        self.system().game.older.is_some_and(|older| older.answers.iter().all(holds))
+    }
+
     /// The points that every player begins with.
     pub fn start(&self) -> i32 {
         let game = &self.system().game;

@@ -190,7 +190,7 @@ impl Draft {
     ///
     /// The winning tile is the last of its kind where the melds that were entered hold the other
     /// three (MCR §2.5, Classical C28, Siamese M9). The suit that is missing is the one that a whole
-    /// hand of two suits lacks (Sichuan S4).
+    /// hand of two suits lacks (Sichuan S4). Who has put down a stick is ready when the wall is used up (riichi T28).
     pub fn inferred(&self, question: &Question, place: usize) -> Option<Answer> {
         if self.is_given(question, place) {
             return None;
@@ -204,6 +204,10 @@ impl Draft {
             Role::MissingSuit => {
                 let tiles = self.place(place).filter(|tiles| tiles.size() + 1 >= Hand::COMPLETE)?;
                 tiles.only_missing_suit().map(Answer::Suit)
+            }
+            Role::Ready => {
+                let put_down = self.answer(self.system.game.put_down?)?;
+                (!put_down.is_none()).then_some(put_down)
             }
             _ => None,
         }

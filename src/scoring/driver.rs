@@ -150,7 +150,7 @@ impl dyn Engine + '_ {
 
     /// Runs the flow and fills the report. Returns the readings if the draft has no faults.
     fn fill(&self, draft: &Draft, report: &mut Report) -> Option<Box<dyn Readings>> {
-        match self.checked(draft) {
+        match self.accepted(draft) {
             Ok(deal) => {
                 let Scored { mut settled, readings } = deal.score();
                 show_marked(draft, &mut settled);
@@ -166,7 +166,13 @@ impl dyn Engine + '_ {
 
     /// The faults of a draft, without the rest of its report.
     pub fn faults(&self, draft: &Draft) -> Vec<Fault> {
-        self.checked(draft).err().unwrap_or_default()
+        self.accepted(draft).err().unwrap_or_default()
+    }
+
+    /// Checks a draft as one that is entered now: what [`checked`](Self::checked) finds, and what stands in the way
+    /// of recording it.
+    fn accepted(&self, draft: &Draft) -> Result<Box<dyn Deal>, Vec<Fault>> {
+        unless(self.recording_fault(draft).into_iter().collect(), self.checked(draft))
     }
 
     /// Checks a draft: what no rule system allows, and what this one does not.

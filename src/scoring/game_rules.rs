@@ -115,13 +115,14 @@ pub trait GameRules {
     }
 
     /// What stands in the way of recording a deal with this draft, although it would be settled: a deal
-    /// that was recorded before counts as it did.
+    /// that was recorded in a [game of before](Agreement::is_older) counts as it did.
     fn recording_fault(&self, draft: &Draft) -> Option<Fault> {
         let _ = draft;
         None
     }
 
-    /// Like [`GameRules::recording_fault`], of a deal of which only values are known.
+    /// Like [`GameRules::recording_fault`], of a deal of which only values are known. One that was recorded before
+    /// counts as it did in every game.
     fn values_recording_faults(&self, deal: &ValuedDeal) -> Vec<ValueFault> {
         let _ = deal;
         Vec::new()
@@ -129,8 +130,8 @@ pub trait GameRules {
 
     /// Adds to the draft of a deal what goes without saying in a game, where honba, sticks and the like are
     /// known.
-    fn complete_in_game(&self, draft: &mut Draft) {
-        let _ = draft;
+    fn complete_in_game(&self, agreement: &Agreement, draft: &mut Draft) {
+        let _ = (agreement, draft);
     }
 
     /// The table points of each rank at the end of a game. Empty if the rules have none.

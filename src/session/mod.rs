@@ -150,8 +150,6 @@ impl Session {
     fn is_older(&self) -> bool {
         let Some(older) = self.system().game.older else { return false };
         let agreement = &self.agreement;
-        let holds =
-            |(option, answer): &(&Question, Answer)| agreement.answer(option) == Some(*answer);
         let was_there = |option: &Question| {
             let of_game = self.system().game.options.contains(option);
             let is_assumed = older.answers.iter().any(|(other, _)| *other == option);
@@ -159,7 +157,7 @@ impl Session {
         };
         let is_deal =
             |deal: &Deal| !deal.ends && !matches!(deal.entry, Entry::Aborted(_) | Entry::Void(_));
-        older.answers.iter().all(holds)
+        agreement.is_older()
             && agreement.given().all(|(option, _)| was_there(option))
             && self.chips.is_empty()
             // Rulings that only today's versions can say bring today's options with them.

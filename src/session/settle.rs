@@ -93,7 +93,12 @@ impl Settler<'_> {
     fn read(&self, entry: &HandEntry, position: &Position) -> Result<DealResult, Faults> {
         let at_link = |fault| (Field::Link, fault);
         let mut draft = hand_at(self.agreement, position, entry)?;
-        self.engine.complete_in_game(&mut draft);
+        self.engine.complete_in_game(self.agreement, &mut draft);
+        if !self.agreement.is_older()
+            && let Some(fault) = self.engine.recording_fault(&draft)
+        {
+            return Err(vec![at_link(fault)]);
+        }
         let result = self.engine.result(&draft);
         let result =
             result.map_err(|faults| faults.into_iter().map(at_link).collect::<Faults>())?;
@@ -105,10 +110,11 @@ impl Settler<'_> {
         })
     }
 
-    /// What stands in the way of recording a deal, although one that was recorded before is settled.
+    /// What stands in the way of recording a deal, although one that was recorded before is settled: a hand in a
+    /// game of before, and values.
     pub fn recording_faults(&self, entry: &Entry, position: &Position) -> Faults {
         match entry {
-            Entry::Hand(hand) => {
+            Entry::Hand(hand) if self.agreement.is_older() => {
                 let draft = hand_at(self.agreement, position, hand).ok();
                 let fault = draft.and_then(|draft| self.engine.recording_fault(&draft));
                 fault.map(|fault| (Field::Link, fault)).into_iter().collect()

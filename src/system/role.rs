@@ -48,6 +48,8 @@ pub enum Role {
     LastCopy,
     /// The suit that a player does without.
     MissingSuit,
+    /// The players who were ready when the wall was used up.
+    Ready,
     /// Another circumstance of the win, or how the deal ended. An unfinished hand has neither.
     Ending,
 }

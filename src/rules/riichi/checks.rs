@@ -5,6 +5,7 @@ use crate::tiles::{Meld, Seat, WinSource};
 
 use super::questions::{FIRST_TURN, IPPATSU};
 use super::situation::{Riichi, Situation};
+use super::terms::Terms;
 use super::{faults, liability};
 
 /// What cannot happen with a win in several systems.
@@ -19,12 +20,16 @@ pub(super) const CONTRADICTIONS: &[Contradiction] = &[
 ];
 
 /// The contradictions between what was answered, and between the answers and the declared sets.
-pub(super) fn contradictions(situation: &Situation, melds: &[Meld]) -> Vec<Fault> {
+pub(super) fn contradictions(situation: &Situation, melds: &[Meld], terms: Terms) -> Vec<Fault> {
     let is_open = melds.iter().any(|meld| meld.kind().is_claimed());
     let in_riichi = situation.riichi != Riichi::No;
     let first_turn = situation.yes.says(&FIRST_TURN);
     let ippatsu = situation.yes.says(&IPPATSU);
     let win = &situation.win;
+    // A kong before the declaration breaks the first go-round, and one after it the go-round of ippatsu (Y2, Y3).
+    let is_unbroken_twice =
+        situation.riichi == Riichi::Double && ippatsu && !terms.is_broken_by(win.source);
+    let has_kong = melds.iter().any(|meld| meld.kind().is_kong());
     let on_discard = win.source == WinSource::Discard;
     let liable = situation.liable.map(|liable| liable.seat);
     let is_liable = liability::is_winner(liable, Some(situation.seat));
@@ -33,6 +38,7 @@ pub(super) fn contradictions(situation: &Situation, melds: &[Meld]) -> Vec<Fault
     let checks = [
         (in_riichi && is_open, faults::RIICHI_MELDED),
         (ippatsu && !in_riichi, faults::IPPATSU_WITHOUT_RIICHI),
+        (is_unbroken_twice && has_kong, faults::DOUBLE_RIICHI_IPPATSU_KONG),
         (!situation.ura.is_empty() && !in_riichi, faults::URA_WITHOUT_RIICHI),
         (first_turn && !melds.is_empty(), faults::FIRST_TURN_MELDED),
         (first_turn && in_riichi, faults::FIRST_TURN_AFTER_RIICHI),

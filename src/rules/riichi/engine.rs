@@ -93,24 +93,22 @@ impl Checked {
             faults.extend(of_form.into_iter().map(Fault::new));
             let entered = Circumstances::of(draft).with_entered(&draft.tiles);
             faults.extend(entered.faults(CONTRADICTIONS));
-            faults.extend(contradictions(&situation, &draft.tiles.melds));
+            faults.extend(contradictions(&situation, &draft.tiles.melds, terms));
         }
         let (Ok(hand), []) = (hand, &faults[..]) else { return Err(faults) };
         let unused = || TileSet::ALL.minus(*tiles).iter().flat_map(|tile| repeat_n(tile, 4));
-        // Nobody is asked for Norths in a deal that was drawn.
-        let laid_aside = if ending == Ending::Won { situation.norths } else { 0 };
         let undecided = Unfinished {
             hand: hand.clone().undecided(),
             situation,
             terms,
             in_view: draft.in_view().chain(unused()).collect(),
-            out_of_hands: unused().chain(repeat_n(Tile::NORTH, laid_aside.into())).collect(),
+            out_of_hands: unused().chain(repeat_n(Tile::NORTH, situation.norths.into())).collect(),
         };
         match ending {
             Ending::Drawn(draw) => {
                 let is_ready = draw.ready.contains(situation.seat);
-                let waits = || waits::kinds(&undecided.hand);
-                if is_ready && hand.size() + 1 == Hand::COMPLETE && waits().is_empty() {
+                let can_be = || waits::is_ready(&undecided.hand, situation.norths);
+                if is_ready && hand.size() + 1 == Hand::COMPLETE && !can_be() {
                     return Err(vec![Fault::new(faults::TENPAI_NOT_READY).value(situation.seat)]);
                 }
                 Ok(Checked::Drawn { draw, hand: undecided })
@@ -209,7 +207,7 @@ fn won(deal: &Deal, best: &HandSheet, others: &[Won], result: Settled) -> Settle
         seat: situation.seat,
         value: best.value,
         liable: Share::of(situation.liable, from, best.units, units_of, terms),
-        own_stick: situation.has_own_stick(),
+        own_stick: situation.put_down.contains(situation.seat),
     };
     let settle = |terms| {
         let all = [own].into_iter().chain(others.iter().copied()).collect();

@@ -19,9 +19,9 @@ use super::dora::{self, Held, PULLED, RedFives};
 use super::joined::{self, Joined};
 use super::needs::{
     AT_ONCE, DECLARED, DECLARED_FIRST, DISCARDED, DOUBLE_WIND, EAST, FIRST_TURN, HAS_CHOW,
-    MAY_BE_LAST, NINE_WAITS, NO_KONG, NO_NORTH_ASIDE, NO_ORPHANS, NOT_AFTER_NORTH, NOT_EAST,
-    NOTHING_BUT_20_FU, NineGates, ONE_SIDED_WAIT, OPEN_HAND, PARTS_OF_PINFU, Played, RENHOU_PLAYED,
-    REPLACEMENT_COUNTS, Replaced, SingleWind, THIRTEEN_WAITS, WAIT_OF_PINFU,
+    MAY_BE_LAST, NINE_WAITS, NO_KONG, NO_NORTH_ASIDE, NO_ORPHANS, NOT_EAST, NOTHING_BUT_20_FU,
+    NineGates, ONE_SIDED_WAIT, OPEN_HAND, PARTS_OF_PINFU, Played, RENHOU_PLAYED,
+    REPLACEMENT_COUNTS, Replaced, SingleWind, THIRTEEN_WAITS, UNBROKEN, WAIT_OF_PINFU,
 };
 use super::obstacles::{self, TERMINAL, WON_PAIR};
 use super::ruling::Ruling;
@@ -73,7 +73,7 @@ fan_table! {
     /// Ippatsu: won within one go-round after riichi (Y3).
     IPPATSU = 3 "ippatsu" 1 / - Han,
         needs [Played(Ruling::Ippatsu)] then [Concealed] then [DECLARED] then [AT_ONCE]
-            then [NOT_AFTER_NORTH];
+            then [UNBROKEN];
     /// Fully concealed hand: concealed and self-drawn (Y4).
     MENZEN_TSUMO = 4 "menzen-tsumo" 1 / - Han, needs [Concealed, Came::SELF_DRAWN];
     /// Pinfu: concealed, four chows, a pair that is worth no fu, and a two-sided wait. By a ruling it does
@@ -99,7 +99,7 @@ fan_table! {
     /// Robbing a kong (Y13).
     CHANKAN = 13 "chankan" 1 Han, needs [Came::ROBBED_KONG];
     /// After a kong: won on the replacement tile (Y14).
-    RINSHAN = 14 "rinshan" 1 Han, needs [Replaced], excludes &[IPPATSU];
+    RINSHAN = 14 "rinshan" 1 Han, needs [Replaced];
     /// Under the sea: the last tile of the wall, drawn. By a ruling a replacement tile may be the last
     /// (Y15).
     HAITEI = 15 "haitei" 1 Han,

@@ -8,6 +8,8 @@ fault_codes! {
     RIICHI_MELDED = FaultCode::new("riichi-melded"),
     /// A win within one go-round after riichi, but riichi was not declared.
     IPPATSU_WITHOUT_RIICHI = FaultCode::new("ippatsu-without-riichi"),
+    /// Double riichi and ippatsu with a kong, which breaks the one or the other.
+    DOUBLE_RIICHI_IPPATSU_KONG = FaultCode::new("double-riichi-ippatsu-kong"),
     /// Indicators beneath those of the dora, but riichi was not declared.
     URA_WITHOUT_RIICHI = FaultCode::new("ura-without-riichi"),
     /// The winner put down a stick, but did not declare riichi.

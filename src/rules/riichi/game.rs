@@ -178,8 +178,11 @@ impl GameRules for Riichi {
         questions::declared_but_not_ready(draft)
     }
 
-    fn complete_in_game(&self, draft: &mut Draft) {
+    fn complete_in_game(&self, agreement: &Agreement, draft: &mut Draft) {
         questions::put_down_own_stick(draft);
+        if agreement.is_older() {
+            questions::leave_unsaid_unready(draft);
+        }
     }
 
     /// A player can be liable for each yakuman of a hand (R18).

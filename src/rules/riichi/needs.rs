@@ -49,9 +49,10 @@ pub(super) const DECLARED_FIRST: Fact<Deal> =
 /// The win came within one go-round after riichi.
 pub(super) const AT_ONCE: Says = Says(&questions::IPPATSU, obstacles::NO_IPPATSU);
 
-/// It did not come on the tile for a North of one's own, which by a ruling breaks the go-round (SN9).
-pub(super) const NOT_AFTER_NORTH: Fact<Deal> = Fact(
-    |r| source(r) != Some(WinSource::NorthReplacement) || !r.facts.on(Ruling::NorthBreaks),
+/// It did not come on the tile for a kong of one's own or, by a ruling, for a North: these break the go-round
+/// (R-A12, SN9).
+pub(super) const UNBROKEN: Fact<Deal> = Fact(
+    |r| !source(r).is_some_and(|source| r.facts.deal.terms().is_broken_by(source)),
     obstacles::NO_IPPATSU,
 );
 

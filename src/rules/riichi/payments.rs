@@ -52,22 +52,22 @@ impl Payments<'_> {
 
     /// The hand and the honba (R16–R18).
     pub fn pay(&mut self, value: Value, liable: Option<Share>, honba: u16) {
-        let Some(Share { seat, units, rest }) = liable else {
+        let Some(share) = liable else {
             self.usual(value);
             self.usual_honba(honba);
             return;
         };
-        if rest > 0 {
+        if share.is_part() {
             // Each of the others adds 1000 to a hand once: to the rest of it, which they pay as usual (SN14).
             let terms = self.terms.with(Ruling::SelfDrawPlus1000, false);
-            self.liable(seat, Value::of_yakuman(units), terms);
-            self.usual(Value::of_yakuman(rest));
+            self.liable(share, terms);
+            self.usual(Value::of_yakuman(share.rest));
         } else {
-            self.liable(seat, Value::of_yakuman(units), self.terms);
+            self.liable(share, self.terms);
         }
-        let is_alone = self.from.is_none() && rest == 0;
+        let is_alone = self.from.is_none() && !share.is_part();
         if is_alone || self.terms.on(Ruling::LiablePaysHonba) {
-            self.honba_of(seat, honba);
+            self.honba_of(share.seat, honba);
         } else {
             self.usual_honba(honba);
         }
@@ -89,15 +89,17 @@ impl Payments<'_> {
 
     /// The liable player pays alone what the others would have paid, or shares with the discarder
     /// (R18, SN17).
-    fn liable(&mut self, liable: Seat, value: Value, terms: Terms) {
+    fn liable(&mut self, share: Share, terms: Terms) {
+        let value = Value::of_yakuman(share.units);
         let Some(from) = self.from else {
             let amount = self_draw::together(value, self.winner, terms);
-            self.ledger.pay(liable, self.winner, amount, "liable");
+            self.ledger.pay(share.seat, self.winner, amount, "liable");
             return;
         };
         let half = value.payment(times_on_discard(self.winner) / 2, terms.unit());
-        for payer in [from, liable] {
-            self.ledger.pay(payer, self.winner, half.clone(), "liable-half");
+        let reason = if share.is_part() { "liable-half-part" } else { "liable-half" };
+        for payer in [from, share.seat] {
+            self.ledger.pay(payer, self.winner, half.clone(), reason);
         }
     }
 

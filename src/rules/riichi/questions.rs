@@ -143,8 +143,8 @@ pub(in crate::rules) const STICKS: Question = Question::number("sticks", 99, 0)
     .stays()
     .beside_hand();
 
-/// Who put down a stick in this deal, so that it is known who paid it. Nothing changes for a winner whose
-/// own stick is among the others.
+/// Who put down a stick in this deal, so that it is known who paid it. Nothing changes for who wins alone and
+/// whose own stick is among the others.
 pub(in crate::rules) const PUT_DOWN: Question = Question::seats("declared").beside_hand();
 
 /// Who discarded the tile for the last called set of a yakuman (R18).
@@ -176,17 +176,18 @@ pub(in crate::rules) const OWN_DISCARDS: Question = Question::tiles("own-discard
     .dealing(Dealt::Between(4, 9))
     .in_view();
 
-/// Who was ready when the wall was used up (R20).
+/// Who was ready when the wall was used up (R20). Until that is said, it is who declared riichi (T28).
 pub(in crate::rules) const TENPAI: Question =
-    Question::seats("tenpai").when(|entered| !entered.is_won());
+    Question::seats("tenpai").role(Role::Ready).when(|entered| !entered.is_won());
 
 /// Whose discards were terminals and honors and none of them called (R21).
 pub(in crate::rules) const NAGASHI: Question =
     Question::seats("nagashi").when(|entered| !entered.is_won());
 
-/// How many Norths the winner has laid aside (SN6). Four players lay none aside.
+/// How many Norths the player of the hand has laid aside (SN6). Four players lay none aside. When the wall is used up,
+/// they still matter to a hand that may have waited for one (SN-A15).
 pub(in crate::rules) const NORTHS: Question = Question::number("norths", 4, 0)
-    .when(|entered| entered.is_won())
+    .when(|entered| entered.is_won() || entered.has_tiles())
     .varies(Varies::InPlay { common: 5 })
     .rarity(2)
     .dealing(Dealt::Between(1, 2))
@@ -221,8 +222,13 @@ pub(super) fn situation(draft: &Draft) -> Situation {
         put_down: seats(draft, &PUT_DOWN),
         liable: liable(draft),
         own_discards: tiles(&OWN_DISCARDS).iter().copied().collect(),
-        norths: number(&NORTHS) as u8,
+        norths: norths(draft),
     }
+}
+
+/// How many Norths were laid aside.
+pub(super) fn norths(draft: &Draft) -> u8 {
+    draft.answer(&NORTHS).and_then(Answer::number).unwrap_or(0) as u8
 }
 
 /// Who is liable for what, if anybody is.
@@ -247,9 +253,9 @@ pub(super) fn mark_ready(draft: &mut Draft, changed: &Question, before: Option<A
     }
     let declared = seats(draft, &PUT_DOWN);
     let known = before.filter(|_| *changed == PUT_DOWN).and_then(Answer::seats).unwrap_or_default();
-    let new = declared.iter().filter(|seat| !known.contains(*seat));
-    let ready = new.fold(seats(draft, &TENPAI), SeatSet::with);
-    if ready != seats(draft, &TENPAI) {
+    let mut new = declared.iter().filter(|seat| !known.contains(*seat)).peekable();
+    if new.peek().is_some() {
+        let ready = new.fold(seats(draft, &TENPAI), SeatSet::with);
         // This cannot fail: the question takes any seats.
         let _ = draft.put(&TENPAI, 0, Answer::Seats(ready));
     }
@@ -261,6 +267,14 @@ pub(super) fn declared_but_not_ready(draft: &Draft) -> Option<Fault> {
     let mut declared = seats(draft, &PUT_DOWN).iter().filter(|_| draft.is_drawn());
     let seat = declared.find(|seat| !ready.contains(*seat))?;
     Some(Fault::new(faults::DECLARED_NOT_READY).value(seat))
+}
+
+/// In games of before it had to be said who was ready, also of those who had declared riichi.
+pub(super) fn leave_unsaid_unready(draft: &mut Draft) {
+    if !draft.is_given(&TENPAI, 0) {
+        // This cannot fail: the question takes any seats.
+        let _ = draft.put(&TENPAI, 0, Answer::Seats(SeatSet::EMPTY));
+    }
 }
 
 /// A winner in riichi has put down a stick in the deal, whether it was said or not (T18).

@@ -6,7 +6,7 @@ use crate::entry::{Draft, Hand};
 use crate::system::Answer;
 use crate::tiles::{Seat, SeatSet};
 
-use super::questions::{PUT_DOWN, TENPAI, seats};
+use super::questions::{PUT_DOWN, TENPAI, norths, seats};
 use super::waits;
 
 /// Marks the player of a ready hand, and no longer the one whose hand it was taken for or turns out not to be
@@ -33,5 +33,5 @@ fn known(draft: &Draft) -> Option<(Seat, bool)> {
     }
     let hand = draft.tiles.hand().ok()?.undecided();
     let is_whole = hand.size() + 1 == Hand::COMPLETE;
-    is_whole.then(|| (draft.own_seat(), !waits::kinds(&hand).is_empty()))
+    is_whole.then(|| (draft.own_seat(), waits::is_ready(&hand, norths(draft))))
 }

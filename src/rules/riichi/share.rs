@@ -21,6 +21,11 @@ pub(super) struct Share {
 }
 
 impl Share {
+    /// Whether the hand is more than the share.
+    pub fn is_part(&self) -> bool {
+        self.rest > 0
+    }
+
     /// The share of a hand of so many yakuman for which somebody is liable. `None` if that is the discarder,
     /// who pays as usual, if the yakuman does not count there, or if a ruling makes nobody liable for it.
     ///

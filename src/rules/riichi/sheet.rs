@@ -5,12 +5,9 @@ use std::cmp::Ordering;
 
 use crate::scoring::{self, Counted, Dropped, Evidence, Reason, Sheet, best_first};
 use crate::system::{Fan, Unit};
-use crate::tiles::WinSource;
 
 use super::deal::Deal;
-use super::fans::{
-    self, FU_PAIR_OF_DOUBLE_WIND, FU_SEVEN_PAIRS, IPPATSU, RENHOU, RENHOU_YAKUMAN, RINSHAN, row,
-};
+use super::fans::{self, FU_PAIR_OF_DOUBLE_WIND, FU_SEVEN_PAIRS, RENHOU, RENHOU_YAKUMAN, row};
 use super::reading::{Facts, Reading};
 use super::ruling::Ruling;
 use super::value::Value;
@@ -84,13 +81,6 @@ fn is_yakuman(fan: &Fan) -> bool {
     fan.unit == Unit::Yakuman
 }
 
-/// Whether a row does not exclude another one although the table says so: a kong of one's own breaks ippatsu,
-/// but a North only by a ruling, and then there is none (SN9).
-fn is_unbroken(r: &Reading, by: &Fan, fan: &Fan) -> bool {
-    (by.number, fan.number) == (RINSHAN, IPPATSU)
-        && r.facts.win.is_some_and(|win| win.source != WinSource::Replacement)
-}
-
 /// The rows that apply to a reading, each as often as it applies.
 type FoundRows = Vec<(&'static Fan, Evidence)>;
 
@@ -151,9 +141,7 @@ impl Counting {
         }
         // The Blessing of Man adds up with other yakuman where it is one.
         let can_be_excluded = fan.number != RENHOU || !is_yakuman(fan);
-        let excludes = |by: &&Fan| {
-            can_be_excluded && by.excludes.contains(&fan.number) && !is_unbroken(r, by, fan)
-        };
+        let excludes = |by: &&Fan| can_be_excluded && by.excludes.contains(&fan.number);
         let by = found.iter().map(|(by, _)| *by).find(excludes);
         match (self, by) {
             (_, Some(by)) => Some(Reason::Beside { by }),

@@ -45,7 +45,7 @@ pub(crate) struct Situation {
     pub red_fives: TileSet,
     /// The counters on the table.
     pub honba: u16,
-    /// The riichi sticks on the table, without those of `put_down`.
+    /// The riichi sticks on the table from earlier deals: without those of `put_down`.
     pub sticks: u16,
     /// Who put down a stick in this deal.
     pub put_down: SeatSet,
@@ -73,11 +73,6 @@ impl Situation {
     /// Whether the winning tile was discarded, but it is not known by whom.
     pub fn lacks_discarder(&self) -> bool {
         !self.win.source.is_self_drawn() && self.win.from.is_none()
-    }
-
-    /// Whether one of the sticks on the table is the one that the winner put down in this deal.
-    pub fn has_own_stick(&self) -> bool {
-        self.put_down.contains(self.seat) || self.riichi != Riichi::No && self.sticks > 0
     }
 
     /// What lies on the table after a deal that nobody won (R20, R22).

@@ -8,7 +8,7 @@ use std::fmt;
 
 use crate::entry::FaultCode;
 use crate::system::{ScoreTable, System};
-use crate::tiles::{Seat, Tile, TileSet};
+use crate::tiles::{Seat, Tile, TileSet, WinSource};
 
 use super::ruling::{Ruling, Rulings};
 use super::situation::Situation;
@@ -101,6 +101,16 @@ impl Terms {
     /// The least that is paid for a hand: payments are rounded up to it (R16, SN15).
     pub fn unit(self) -> i32 {
         if self.on(Ruling::WholeThousands) { 1000 } else { 100 }
+    }
+
+    /// Whether a win is not ippatsu because the tile replaced a kong of one's own or, by a ruling, a North: these
+    /// break the go-round (R-A12, SN9).
+    pub fn is_broken_by(self, source: WinSource) -> bool {
+        match source {
+            WinSource::Replacement => true,
+            WinSource::NorthReplacement => self.on(Ruling::NorthBreaks),
+            _ => false,
+        }
     }
 
     /// The kinds besides dragons of which a set is worth something to every player (SN5).

@@ -30,6 +30,13 @@ pub(super) fn kinds(hand: &Hand) -> TileSet {
     completing_kinds::<Deal>(&hand.with_win(None))
 }
 
+/// Whether a hand of thirteen tiles is ready at the end of the wall: it waits for a tile of which its player does
+/// not have all four, in the hand or among the Norths that were laid aside (R20, SN-A15).
+pub(super) fn is_ready(hand: &Hand, norths: u8) -> bool {
+    let laid_aside = |tile| if tile == Tile::NORTH { norths } else { 0 };
+    kinds(hand).iter().any(|tile| hand.all().get(tile) + laid_aside(tile) < 4)
+}
+
 /// The kinds that the hand waited for and that its player had discarded. While there are any, the hand
 /// does not win on the tile of another player (R7).
 pub(super) fn furiten(deal: &Deal) -> TileSet {

@@ -63,3 +63,12 @@ fn the_sticks_stay_on_the_table() {
     let report = report("?ending=draw&tenpai=S&sticks=3");
     assert_eq!(net(&report), [-1000, 3000, -1000, -1000]);
 }
+
+#[test]
+fn who_declared_riichi_is_ready_until_it_is_said_who_is() {
+    let report = report("?ending=draw&declared=SN");
+    assert_eq!(net(&report), [-1500, 500, -1500, 500]);
+    assert_eq!(report.ready, Some([Seat::South, Seat::North].into_iter().collect()));
+    let tenpai = report.asked.iter().find(|asked| asked.question.key == "tenpai").unwrap();
+    assert_eq!((tenpai.answer.unwrap().to_string(), tenpai.inferred), ("SN".to_owned(), true));
+}

@@ -6,10 +6,16 @@ use super::*;
 fn each_alone() {
     let hand = "234567m345p78s99m+6s";
     let open = "[234m]567m345p78s99m+6s";
+    let kong = "[1111m]345p567p22s67s+8s";
     let winds = "[EEE][SSS][WWW][NNN]C+C";
     for (hand, answers, expected) in [
         (open, "seat=S&from=W&riichi=riichi", "riichi-melded"),
         (hand, "seat=S&from=W&ippatsu=yes", "ippatsu-without-riichi"),
+        (kong, "seat=S&from=E&riichi=double&ippatsu=yes", "double-riichi-ippatsu-kong"),
+        (kong, "seat=S&win=self-drawn&riichi=double&ippatsu=yes", "double-riichi-ippatsu-kong"),
+        // The kong that the winning tile replaced is no ippatsu, and so no contradiction.
+        (kong, "seat=S&win=replacement&riichi=double&ippatsu=yes", ""),
+        (kong, "seat=S&from=E&riichi=riichi&ippatsu=yes", ""),
         (hand, "seat=S&from=W&ura=1m", "ura-without-riichi"),
         (hand, "seat=S&from=W&riichi=riichi&dora=1m&ura=1p2p", "too-many-ura (2)"),
         (open, "seat=S&win=self-drawn&first-turn=yes", "first-turn-melded"),
@@ -26,6 +32,8 @@ fn each_alone() {
         (hand, "ending=draw&tenpai=E", ""),
         ("1379m1379p147sES", "ending=draw&tenpai=E", "tenpai-not-ready (E)"),
         ("1379m1379p147sES", "ending=draw&tenpai=S", ""),
+        ("", "ending=draw&declared=S&tenpai=W", "declared-not-ready (S)"),
+        ("", "ending=draw&declared=S&tenpai=", "declared-not-ready (S)"),
         (hand, "seat=S&from=S", "own-tile"),
         (hand, "win=self-drawn&from=S", "self-drawn-from-other (S)"),
         (hand, "win=replacement", "replacement-without-kong"),

@@ -41,9 +41,17 @@ fn the_liable_part_alone_is_paid_so() {
 #[test]
 fn a_third_player_who_discards_pays_half() {
     let discarded = format!("{WINDS}&from=N");
-    assert_eq!(net(&ruled(&discarded, "wrc", &[])), [0, 64_300, -16_000, -48_300]);
+    let part = ruled(&discarded, "wrc", &[]);
+    assert_eq!(net(&part), [0, 64_300, -16_000, -48_300]);
     let whole = ruled(&discarded, "wrc", &["liability-whole-hand"]);
     assert_eq!(net(&whole), [0, 64_300, -32_000, -32_300]);
+    // What they pay half of is the hand, or the one yakuman of it.
+    let halved = |report: &Report, reason| {
+        let transfers = &report.ledger.as_ref().expect("a ledger").transfers;
+        transfers.iter().filter(|transfer| transfer.reason == reason).count()
+    };
+    assert_eq!((halved(&part, "liable-half-part"), halved(&part, "liable-half")), (2, 0));
+    assert_eq!((halved(&whole, "liable-half-part"), halved(&whole, "liable-half")), (0, 2));
     let honba = ruled(&discarded, "wrc", &["liable-pays-honba"]);
     assert_eq!(net(&honba), [0, 64_300, -16_300, -48_000]);
     // The liable player who discards pays as usual.

@@ -40,6 +40,16 @@ fn each_gets_the_honba_and_the_own_stick_where_the_ruling_says_so() {
 }
 
 #[test]
+fn a_stick_of_an_earlier_deal_is_nobodys_own() {
+    let hand = "123m456p234s55m78s+9s?seat=S&riichi=riichi&from=W&sticks=1";
+    let south = ruled(&format!("{hand}{NORTH}"), "ema", &[]);
+    // North, the nearest after West, takes the stick, as if the tiles entered were North's.
+    assert_eq!(net(&south), [0, 2000, -10_000, 9000]);
+    let both = ruled(&format!("{hand}&declared=S{NORTH}"), "ema", &[]);
+    assert_eq!(net(&both), [0, 2000, -10_000, 9000]);
+}
+
+#[test]
 fn the_nearest_alone_is_paid_by_a_ruling() {
     let from_north = HAND.replace("from=E", "from=N");
     let east = "&event=also-won.0..winner:E.worth:1.fu:30";

@@ -39,6 +39,9 @@ fn of_riichi() {
 fn a_kong_of_ones_own_breaks_ippatsu() {
     let hand = "[CCCC]234m567p99s56s+7s?seat=S&win=replacement&riichi=riichi&ippatsu=yes";
     assert_eq!(of(hand), "riichi menzen-tsumo yakuhai-red rinshan");
+    // It was broken, so that ippatsu is not true at all, and no other yaku excludes it.
+    let report = report(hand);
+    assert!(best(&report).dropped.iter().all(|dropped| dropped.fan.key != "ippatsu"));
 }
 
 #[test]

@@ -89,6 +89,18 @@ fn only_a_yakuman_wins_on_a_pulled_north_where_the_rulings_say_so() {
     assert_eq!(why.key, "sanma.yakuman-alone");
 }
 
+#[test]
+fn who_waits_for_a_north_and_has_all_four_is_not_ready() {
+    let drawn = |norths: u8| {
+        let hand = format!("123456789p999sN?seat=S&norths={norths}&ending=draw&tenpai=S");
+        let faults = rules::score(&draft(&hand, TENHOU)).faults;
+        faults.iter().map(|fault| fault.code).collect::<Vec<_>>()
+    };
+    assert_eq!(drawn(2), []);
+    // A North that was pulled is held, too (SN-A15).
+    assert_eq!(drawn(3), [riichi::faults::TENPAI_NOT_READY]);
+}
+
 #[rustfmt::skip]
 #[test]
 fn what_cannot_be() {

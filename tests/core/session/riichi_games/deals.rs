@@ -20,11 +20,24 @@ fn who_declared_is_ready_or_the_deal_is_a_chombo() {
     let refused = table.enter(entry, rules).unwrap_err();
     assert_eq!(refused[0].fault.code.to_string(), "declared-not-ready");
     assert!(table.sheet().deals.is_empty());
-    // A deal that was recorded so counts as it did.
+    // So it is in a session that was not entered here, where who is ready need not be said.
     let mut session = table.session().clone();
     session.deals = vec![drawn("W", "S")];
-    assert_eq!(sheet(&session).deals[0].net, [-1000, -2000, 3000, -1000]);
-    assert_eq!(sheet(&session).faults, []);
+    assert_eq!(sheet(&session).faults[0].to_string(), "deals[0].link: declared-not-ready (S)");
+    session.deals = vec![hand("1/riichi/?ending=draw&declared=S")];
+    assert_eq!(sheet(&session).deals[0].net, [-1000, 2000, -1000, -1000]);
+    // In a game of before a deal that was recorded counts as it did.
+    session.agreement.set("oka", "no").expect("an option");
+    for (deal, net) in [
+        (drawn("W", "S"), [-1000, -2000, 3000, -1000]),
+        (hand("1/riichi/?ending=draw&declared=S"), [0, -1000, 0, 0]),
+    ] {
+        session.deals = vec![deal];
+        let sheet = sheet(&session);
+        assert_eq!((&sheet.deals[0].net[..], &sheet.faults[..]), (&net[..], &[][..]));
+    }
+    let refused = Table::new(session, rules).enter(drawn("N", "S").entry, rules).unwrap_err();
+    assert_eq!(refused[0].fault.code.to_string(), "declared-not-ready");
 }
 
 #[test]

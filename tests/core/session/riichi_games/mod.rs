@@ -44,8 +44,12 @@ fn win(winner: usize, from: Option<usize>, points: i32, put_down: &[usize]) -> D
 
 /// A used-up wall, by seat.
 fn drawn(ready: &str, declared: &str) -> Deal {
-    let link = format!("1/riichi/?ending=draw&tenpai={ready}&declared={declared}");
-    Deal::new(Entry::Hand(HandEntry { link, seats: None }))
+    hand(&format!("1/riichi/?ending=draw&tenpai={ready}&declared={declared}"))
+}
+
+/// A deal of a hand that is written as a link.
+fn hand(link: &str) -> Deal {
+    Deal::new(Entry::Hand(HandEntry { link: link.to_owned(), seats: None }))
 }
 
 fn aborted(put_down: &[usize]) -> Deal {
