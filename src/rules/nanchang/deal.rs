@@ -2,7 +2,7 @@
 
 mod checks;
 
-use crate::entry::{Draft, Fault, Hand};
+use crate::entry::{Draft, Fault, Hand, RobbedPung};
 use crate::tiles::{BySeat, Seat, Tile, WinSource, Wind};
 
 use super::declared::{DeclaredWin, HandCounts};
@@ -33,6 +33,7 @@ pub(crate) struct Deal {
     jing: Jing,
     hands: BySeat<CheckedHand>,
     win: Option<DeclaredWin>,
+    robbed_pung: Option<RobbedPung>,
     chao_zhuang: bool,
     rulings: Rulings,
 }
@@ -56,11 +57,13 @@ impl Deal {
             faults.push(several_winners(&winners, draft.discarder().unwrap_or(dealer)));
         }
         let win = winners.first().map(|seat| questions::declared_win(draft, *seat));
+        let tile = draft.tiles.split_win_of(draft.complete(0)).1.filter(|_| win.is_some());
+        let robbed_pung = RobbedPung::unseen(draft, tile);
         let mut hands = BySeat::from_fn(|_| CheckedHand::Nothing);
         for place in 0..4 {
             let seat = draft.own_seat().after(place);
             let won = win.is_some_and(|win| win.seat == seat);
-            match checked_hand(draft, place, won) {
+            match checked_hand(draft, place, won, robbed_pung) {
                 Ok(hand) => hands[seat] = hand,
                 Err(more) => faults.extend(more.into_iter().map(|fault| fault.seat(seat))),
             }
@@ -68,11 +71,11 @@ impl Deal {
         if let Some(win) = win {
             faults.extend(win_faults(draft, &hands, win));
         }
-        faults.extend(copies_on_table(&hands, jing, rulings));
+        faults.extend(copies_on_table(&hands, robbed_pung, jing, rulings));
         let chao_zhuang = questions::is_chao_zhuang(draft);
         match jing {
             Some(jing) if faults.is_empty() => {
-                Ok(Deal { dealer, jing, hands, win, chao_zhuang, rulings })
+                Ok(Deal { dealer, jing, hands, win, robbed_pung, chao_zhuang, rulings })
             }
             _ => Err(faults),
         }
@@ -108,6 +111,11 @@ impl Deal {
             CheckedHand::Hand(hand) => Some(hand),
             _ => None,
         }
+    }
+
+    /// The pung of a robbed kong, if its player's tiles were not entered (N16).
+    pub fn robbed_pung(&self) -> Option<RobbedPung> {
+        self.robbed_pung
     }
 
     /// Whether all four first discards were identical (N32).

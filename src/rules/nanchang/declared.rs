@@ -1,7 +1,9 @@
 //! What is declared of a deal besides the tiles: the win, and what scores in a hand that is entered without
 //! its tiles.
 
-use crate::tiles::{Seat, WinSource};
+use crate::tiles::{Seat, Tile, WinSource};
+
+use super::jing::Jing;
 
 /// A win as it was declared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,4 +44,27 @@ pub(crate) struct HandCounts {
     pub concealed_kongs: u8,
     /// Kongs of jing, open or concealed.
     pub jing_kongs: u8,
+}
+
+impl HandCounts {
+    /// The number of jing of a kind; 0 for every other kind, because only jing are counted.
+    pub fn copies(&self, tile: Tile, jing: Jing) -> u8 {
+        match tile {
+            _ if tile == jing.primary => self.primary,
+            _ if tile == jing.secondary => self.secondary,
+            _ => 0,
+        }
+    }
+
+    /// The same counts of a hand that has at least so many tiles of a kind.
+    pub fn with_at_least(mut self, copies: u8, tile: Tile, jing: Jing) -> HandCounts {
+        for (kind, count) in
+            [(jing.primary, &mut self.primary), (jing.secondary, &mut self.secondary)]
+        {
+            if kind == tile {
+                *count = copies.max(*count);
+            }
+        }
+        self
+    }
 }

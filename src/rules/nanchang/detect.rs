@@ -144,13 +144,14 @@ pub(super) fn has_all_jing(deal: &Deal) -> bool {
     deal.win().is_some_and(|win| no_other_jing(deal, win.seat).is_ok())
 }
 
-/// Checks that no other player has a jing. The obstacle names the first who has.
+/// Checks that no other player has a jing. The obstacle names the first who is known to have one.
 pub(super) fn no_other_jing(deal: &Deal, seat: Seat) -> Result<(), Obstacle> {
     let mut others = Wind::ALL.into_iter().filter(|other| *other != seat);
-    match others.find(|other| jing_held(deal, *other) > 0) {
-        Some(seat) => Err(obstacles::jing_held(seat)),
-        None => Ok(()),
+    if let Some(other) = others.find(|other| jing_held(deal, *other) > 0) {
+        return Err(obstacles::jing_held(other));
     }
+    let is_robbed = deal.robbed_pung().is_some_and(|pung| deal.jing().has(pung.tile));
+    if is_robbed { Err(obstacles::JING_ROBBED) } else { Ok(()) }
 }
 
 /// 精釣: the self-drawn tile made a pair with a lone jing (N24).

@@ -213,9 +213,18 @@ fn notes(deal: &Deal, scored: &super::Scored, settled: bool) -> Vec<Note> {
     } else if settled {
         notes.extend(payment_notes(deal, scored));
         notes.extend(scored.sole_holder.map(|seat| Note::of("nanchang.sole-holder", seat)));
-        notes.extend(scored.not_entered.iter().map(|seat| Note::of("not-entered", *seat)));
+        notes.extend(scored.not_entered.iter().map(|seat| not_entered(deal, *seat)));
     }
     notes
+}
+
+/// The note of a hand that was not entered. Jing in the pung of a robbed kong count all the same.
+fn not_entered(deal: &Deal, seat: Seat) -> Note {
+    let jing = deal.robbed_pung().filter(|pung| deal.jing().has(pung.tile));
+    match jing.filter(|pung| pung.seat == Some(seat)) {
+        Some(pung) => Note::of("gap.robbed-pung", seat).tiles([pung.tile; 3]),
+        None => Note::of("not-entered", seat),
+    }
 }
 
 /// What changes the payments for the win and the jing: the dealer's double, the discarder's, the

@@ -1,9 +1,11 @@
 //! The kongs and jing that a seat holds, and the points for jing.
 
+use crate::entry::{Hand, RobbedPung};
 use crate::tiles::{MeldKind, Seat};
 
 use super::deal::{CheckedHand, Deal};
 use super::declared::HandCounts;
+use super::jing::Jing;
 
 /// The points for a primary jing (N28).
 pub(super) const PRIMARY_POINTS: u16 = 2;
@@ -26,14 +28,23 @@ pub(super) fn jing_held(deal: &Deal, seat: Seat) -> u8 {
     counts.primary + counts.secondary
 }
 
-/// The counts of a seat's kongs and jing.
+/// The counts of a seat's kongs and jing. The jing in the pung of a robbed kong are among them (N16).
 pub(super) fn hand_counts(deal: &Deal, seat: Seat) -> HandCounts {
-    let hand = match deal.hand(seat) {
-        CheckedHand::Nothing => return HandCounts::default(),
-        CheckedHand::HandCounts(counted) => return *counted,
-        CheckedHand::Hand(hand) => hand,
-    };
     let jing = deal.jing();
+    let counted = match deal.hand(seat) {
+        CheckedHand::Nothing => HandCounts::default(),
+        CheckedHand::HandCounts(counted) => *counted,
+        CheckedHand::Hand(hand) => counts_of(hand, jing),
+    };
+    match deal.robbed_pung() {
+        Some(RobbedPung { tile, seat: robbed }) if robbed == Some(seat) => {
+            counted.with_at_least(RobbedPung::SIZE, tile, jing)
+        }
+        _ => counted,
+    }
+}
+
+fn counts_of(hand: &Hand, jing: Jing) -> HandCounts {
     let mut counted = HandCounts {
         primary: hand.all().get(jing.primary),
         secondary: hand.all().get(jing.secondary),

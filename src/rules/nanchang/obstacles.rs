@@ -18,6 +18,8 @@ own_requirements! {
     obstacles {
         /// The winning tile did not make a pair with a lone jing.
         NO_LONE_JING = OwnObstacle::new("no-lone-jing"),
+        /// The robbed tile is a jing, so the player whose kong was robbed holds three, whoever that is.
+        JING_ROBBED = OwnObstacle::new("jing-robbed"),
         /// The kong is of jing, which is paid as such and not as an open or concealed kong (N31).
         KONG_OF_JING = OwnObstacle::new("kong-of-jing"),
         /// The win is paid with a flat amount, which is not doubled.

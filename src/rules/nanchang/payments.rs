@@ -5,6 +5,7 @@ use crate::tiles::{BySeat, Seat, WinSource, Wind};
 
 use super::deal::Deal;
 use super::declared::{DeclaredWin, HandCounts, Opening};
+use super::detect::no_other_jing;
 use super::fans::{self, worth_of};
 use super::held::{SURGES_FROM, hand_counts, jing_held, points_by_kind};
 use super::ruling::Ruling;
@@ -62,7 +63,7 @@ fn jing_formula(deal: &Deal, seat: Seat, holding: &Holding) -> Formula {
 /// The only player who has any jing (N30).
 pub(super) fn sole_holder(deal: &Deal) -> Option<Seat> {
     let mut holders = Wind::ALL.into_iter().filter(|seat| jing_held(deal, *seat) > 0);
-    holders.next().filter(|_| holders.next().is_none())
+    holders.next().filter(|seat| no_other_jing(deal, *seat).is_ok())
 }
 
 /// All payments of a deal that was won with a value, or drawn. Returns `None` while the player

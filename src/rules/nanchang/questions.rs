@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use crate::entry::{Draft, reconcile_answers};
 use crate::system::{Answer, Places, Question, Role, Varies, WIN_SOURCES};
-use crate::tiles::{Seat, WinSource};
+use crate::tiles::{Seat, Tile, WinSource};
 
 use super::declared::{DeclaredWin, HandCounts, Opening};
 use super::jing::Jing;
@@ -137,6 +137,15 @@ pub(super) fn hand_counts(draft: &Draft, place: usize) -> Option<HandCounts> {
     };
     let [primary, secondary, open_kongs, concealed_kongs, jing_kongs] = COUNTS.map(number);
     Some(HandCounts { primary, secondary, open_kongs, concealed_kongs, jing_kongs })
+}
+
+/// The number of jing of a kind that was given for a player whose tiles were not entered. `None` if it was
+/// not given, and for a kind that is no jing.
+pub(super) fn given_copies(draft: &Draft, seat: Seat, tile: Tile) -> Option<u8> {
+    let (jing, place) = (jing(draft)?, draft.own_seat().places_to(seat));
+    let at = [jing.primary, jing.secondary].iter().position(|kind| *kind == tile)?;
+    let counted = hand_counts(draft, place).filter(|_| draft.is_given(&COUNTS[at], place))?;
+    Some(counted.copies(tile, jing))
 }
 
 /// Makes the other answers agree with a changed one. A heavenly win is self-drawn, an earthly win

@@ -1,7 +1,9 @@
 //! The checks of a draft before its deal is scored. Each function returns the contradictions of
 //! one kind: at the table, in the claim of the win, and between the win and the hands.
 
-use crate::entry::{Circumstances, Contradiction, Copies, Draft, Fault, FaultCode, Hand};
+use crate::entry::{
+    Circumstances, Contradiction, Copies, Draft, Fault, FaultCode, Hand, RobbedPung,
+};
 use crate::scoring::completes;
 use crate::tiles::{Meld, Seat, TileSet, WinSource, Wind};
 
@@ -10,7 +12,7 @@ use super::super::questions::{self, READY_ON_DEAL};
 use super::Deal;
 
 /// Returns the faults that concern the table as a whole: too many copies of a tile in all hands
-/// together, and flowers that occur twice.
+/// together with the pung of a robbed kong, and flowers that occur twice.
 pub(super) fn table(draft: &Draft, winner: Option<Seat>) -> Vec<Fault> {
     let mut faults = Vec::new();
     let tile = questions::winning_tile(draft);
@@ -29,6 +31,9 @@ pub(super) fn table(draft: &Draft, winner: Option<Seat>) -> Vec<Fault> {
     }
     if !is_winner_entered {
         copies.add_all(&Copies::of(&[], &[], tile));
+    }
+    if let Some(pung) = RobbedPung::unseen(draft, tile) {
+        copies.add(pung.tile, RobbedPung::SIZE.into());
     }
     faults.extend(copies.faults(copies.too_many().minus(said), FaultCode::FIVE_OF_A_KIND));
     faults.extend(draft.flowers_twice());

@@ -43,6 +43,11 @@ fn each_alone() {
             plain("robbed W").and("W", "[9999s,5]147m"),
             vec!["five-of-a-kind", "W robbed-pung-missing"],
         ),
+        // The pung of the robbed kong is there without being entered.
+        (plain("robbed W").and("N", "9s"), vec!["five-of-a-kind"]),
+        (plain("robbed").and("N", "9s"), vec!["five-of-a-kind"]),
+        (plain("robbed W").and("N", "8s"), vec![]),
+        (plain("robbed").and("W", "[999s,1]147m"), vec![]),
         (won("S", "[PPP]123m456p5589s+9s", "robbed W"), vec!["S robbed-tile-in-hand"]),
         (won("S", "[PPP]123m456p5578s+9s", "from W ready"), vec!["S ready-on-deal-melded"]),
         (won("S", "[PPP]123m456p5589s+9s", "from W copy"), vec!["S last-copy-in-hand"]),

@@ -1,6 +1,8 @@
 //! The checks of [`Deal::new`](super::Deal::new): the step from a draft to a deal.
 
-use crate::entry::{Circumstances, Contradiction, Draft, Fault, FaultCode, Hand, unless};
+use crate::entry::{
+    Circumstances, Contradiction, Draft, Fault, FaultCode, Hand, RobbedPung, unless,
+};
 use crate::tiles::{BySeat, Meld, Seat, Tile, WinSource};
 
 use super::super::declared::{DeclaredWin, HandCounts, Opening};
@@ -15,10 +17,11 @@ pub(super) fn copies(tile: Tile, jing: Jing, rulings: Rulings) -> u8 {
     if indicator { 3 } else { 4 }
 }
 
-/// A fault for each kind of which all hands together have more copies than are in play. While the
-/// jing are not known, four copies of each kind are in play.
+/// A fault for each kind of which all hands together have more copies than are in play, with the pung of a
+/// robbed kong. While the jing are not known, four copies of each kind are in play.
 pub(super) fn copies_on_table(
     hands: &BySeat<CheckedHand>,
+    robbed_pung: Option<RobbedPung>,
     jing: Option<Jing>,
     rulings: Rulings,
 ) -> Vec<Fault> {
@@ -35,6 +38,18 @@ pub(super) fn copies_on_table(
                 all.kinds().iter().for_each(|tile| counts[tile.index()] += all.get(tile));
             }
         }
+    }
+    if let Some(RobbedPung { tile, seat }) = robbed_pung {
+        // Where jing were counted, those of the pung are among them.
+        let counted = |seat: Seat| match (&hands[seat], jing) {
+            (CheckedHand::HandCounts(counted), Some(jing)) => counted.copies(tile, jing),
+            _ => 0,
+        };
+        let counted = match seat {
+            Some(robbed) => counted(robbed),
+            None => Seat::ALL.into_iter().map(counted).max().unwrap_or(0),
+        };
+        counts[tile.index()] += RobbedPung::SIZE.saturating_sub(counted);
     }
     let fault = |tile: Tile| {
         let n = counts[tile.index()];
@@ -59,6 +74,7 @@ pub(super) fn checked_hand(
     draft: &Draft,
     place: usize,
     won: bool,
+    robbed_pung: Option<RobbedPung>,
 ) -> Result<CheckedHand, Vec<Fault>> {
     if draft.place(place).is_some_and(|tiles| !tiles.is_empty()) {
         let hand = hand_of_tiles(draft, place, won)?;
@@ -68,7 +84,9 @@ pub(super) fn checked_hand(
     let Some(counted) = counted.filter(|_| place > 0 || draft.is_drawn()) else {
         return Ok(CheckedHand::Nothing);
     };
-    let faults = counted_faults(&counted);
+    let seat = draft.own_seat().after(place);
+    let robbed = robbed_pung.filter(|pung| pung.seat == Some(seat)).map(|pung| pung.tile);
+    let faults = counted_faults(&counted, questions::jing(draft), robbed);
     if faults.is_empty() { Ok(CheckedHand::HandCounts(counted)) } else { Err(faults) }
 }
 
@@ -94,7 +112,8 @@ fn hand_of_tiles(draft: &Draft, place: usize, won: bool) -> Result<Hand, Vec<Fau
     unless(faults, hand.map_err(|more| more.into_iter().filter(|fault| !already_found(fault))))
 }
 
-fn counted_faults(counted: &HandCounts) -> Vec<Fault> {
+/// What is wrong with counts. `robbed` is the tile of a pung that the hand has besides.
+fn counted_faults(counted: &HandCounts, jing: Option<Jing>, robbed: Option<Tile>) -> Vec<Fault> {
     let mut faults = Vec::new();
     let HandCounts { primary, secondary, open_kongs, concealed_kongs, jing_kongs } = *counted;
     if jing_kongs > u8::from(primary >= 4) + u8::from(secondary >= 4) {
@@ -102,12 +121,14 @@ fn counted_faults(counted: &HandCounts) -> Vec<Fault> {
     }
     let [primary, secondary, open, concealed, of_jing] =
         [primary, secondary, open_kongs, concealed_kongs, jing_kongs].map(usize::from);
-    let kongs = open + concealed + of_jing;
-    let loose = (primary + secondary).saturating_sub(4 * of_jing);
-    if kongs > 4 {
-        faults.push(Fault::new(FaultCode::TOO_MANY_MELDS).value(kongs));
-    } else if 3 * kongs + loose > READY_SIZE {
-        faults.push(Fault::new(FaultCode::TOO_MANY_TILES).too_many(3 * kongs + loose, READY_SIZE));
+    let melds = open + concealed + of_jing + usize::from(robbed.is_some());
+    let in_pung =
+        robbed.zip(jing).map_or(0, |(tile, jing)| counted.copies(tile, jing).min(RobbedPung::SIZE));
+    let loose = (primary + secondary).saturating_sub(4 * of_jing + usize::from(in_pung));
+    if melds > 4 {
+        faults.push(Fault::new(FaultCode::TOO_MANY_MELDS).value(melds));
+    } else if 3 * melds + loose > READY_SIZE {
+        faults.push(Fault::new(FaultCode::TOO_MANY_TILES).too_many(3 * melds + loose, READY_SIZE));
     }
     faults
 }
@@ -151,10 +172,13 @@ pub(super) fn win_faults(
     if let CheckedHand::Hand(hand) = &hands[seat] {
         let in_hand = entered.with_hand(hand).faults(&[Contradiction::ROBBED_TILE_IN_HAND]);
         faults.extend(in_hand.into_iter().map(|fault| fault.seat(seat)));
-        if let (Some(tile), Some(from)) = (hand.win(), from)
-            && let CheckedHand::Hand(robbed) = &hands[from]
-        {
-            let robbed_pung = Some(robbed.melds().contains(&Meld::pung(tile)));
+        if let (Some(tile), Some(from)) = (hand.win(), from) {
+            let robbed_pung = match &hands[from] {
+                CheckedHand::Hand(robbed) => Some(robbed.melds().contains(&Meld::pung(tile))),
+                CheckedHand::HandCounts(_) => questions::given_copies(draft, from, tile)
+                    .map(|copies| copies >= RobbedPung::SIZE),
+                CheckedHand::Nothing => None,
+            };
             let entered = Circumstances { tile: Some(tile), robbed_pung, ..entered };
             let missing = entered.faults(&[Contradiction::ROBBED_PUNG_MISSING]);
             faults.extend(missing.into_iter().map(|fault| fault.seat(from)));

@@ -98,6 +98,31 @@ fn wins_that_cannot_be() {
     assert_eq!(faults(&early), [(faults::CHAO_ZHUANG_TOO_EARLY, None)]);
 }
 
+/// The pung of a robbed kong counts among the tiles on the table, whether it was entered or not (N16).
+#[test]
+fn robbed_pungs_that_cannot_be() {
+    let of = |jing: &str, others: &str, counts: &[(&str, usize, &str)]| {
+        let hands = format!("S:234m456p789s11s23p+1p {others}");
+        let mut draft = draft(jing, "E", &hands, "S robbed-kong W");
+        for (question, place, count) in counts {
+            draft.set_at(question, *place, count).unwrap();
+        }
+        Deal::new(&draft).map(|_| ()).map_err(codes)
+    };
+    let west = Some(Wind::West);
+    assert_eq!(of("1p", "", &[]), Err(vec![(faults::TOO_MANY_JING, None)]));
+    assert_eq!(of("9m", "N:1p", &[]), Err(vec![(FaultCode::FIVE_OF_A_KIND, None)]));
+    let five = Err(vec![(FaultCode::FIVE_OF_A_KIND, None)]);
+    assert_eq!(of("9p", "", &[("secondary", 2, "1")]), five);
+    let missing = Err(vec![(FaultCode::ROBBED_PUNG_MISSING, west)]);
+    assert_eq!(of("9p", "", &[("secondary", 1, "0"), ("open-kongs", 1, "1")]), missing);
+    let kongs = Err(vec![(FaultCode::TOO_MANY_MELDS, west)]);
+    assert_eq!(of("9m", "", &[("open-kongs", 1, "4")]), kongs);
+    for counts in [("secondary", 1, "3"), ("open-kongs", 1, "1")] {
+        assert_eq!(of("9p", "", &[counts]), Ok(()), "{counts:?}");
+    }
+}
+
 #[test]
 fn one_winner_only() {
     let mut claimed = draft("C", "E", WON, "S discard W");

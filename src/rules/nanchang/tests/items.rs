@@ -3,7 +3,7 @@
 
 use crate::reading::division::Form;
 use crate::rules::nanchang::{faults, obstacles};
-use crate::scoring::{Countable, PartRequirement, Reason, WinRequirement};
+use crate::scoring::{Countable, Engine, Note, PartRequirement, Reason, WinRequirement};
 use crate::text::{Catalogue, Language, missing};
 use crate::tiles::{Tile, TileSet};
 
@@ -112,6 +112,26 @@ fn items_of_the_jing() {
     let apart = "S:23m1155p3377s99sN+N";
     let deal = super::deal("2m", "E", apart, "S self-drawn");
     assert!(counted(&first(&deal)).contains(&"jing-fishing"));
+}
+
+/// The pung that the tile of a robbed kong was being added to is known without being entered (N16).
+#[test]
+fn the_robbed_player_holds_a_pung() {
+    let hand = "S:234m456p789s11s23p+1p";
+    let of = |entered: &str, outcome: &str| deal("9p", "E", &format!("{hand}{entered}"), outcome);
+    let robbed = of("", "S robbed-kong W");
+    assert_eq!(hand_counts(&robbed, Wind::West).secondary, 3);
+    let (unseen, entered) = (score(&robbed), score(&of(" W:[111p]", "S robbed-kong W")));
+    assert_eq!((net(&unseen), unseen.sole_holder), ([-17, 31, -1, -13], None));
+    assert_eq!(unseen.ledger, entered.ledger);
+    assert_eq!(unseen.not_entered, [Wind::East, Wind::West, Wind::North]);
+    let report = ENGINE.check(&draft("9p", "E", hand, "S robbed-kong W")).unwrap().score().settled;
+    let pung = Note::of("gap.robbed-pung", Wind::West).tiles(["1p".parse().unwrap(); 3]);
+    assert!(report.notes.contains(&pung), "{:?}", report.notes);
+    let double_german = |deal: &Deal| why(deal, &first(deal), fans::DOUBLE_GERMAN).err();
+    assert_eq!(double_german(&robbed), Some(obstacles::jing_held(Wind::West)));
+    // It is there, too, when nobody knows yet whose it is.
+    assert_eq!(double_german(&of("", "S robbed-kong")), Some(obstacles::JING_ROBBED));
 }
 
 /// The evidence for a row that does not depend on the win.

@@ -14,6 +14,7 @@ use crate::tiles::{Seat, WinSource, Wind};
 
 use super::best::best_value;
 use super::declared::DeclaredWin;
+use super::held::hand_counts;
 use super::ruling::Ruling;
 use super::waits::{standing, waits};
 use super::*;

@@ -134,14 +134,19 @@ impl Plain<'_> {
         if lone && win.source == WinSource::Discard && !german {
             return;
         }
-        // No other player has jing in these deals, so a German hand is also German in German.
+        // No other player has jing in these deals, but for those of a robbed kong. So a German hand is also
+        // German in German.
+        let robbed = win.source == WinSource::RobbedKong;
+        let alone =
+            !robbed || !self.deal.winner().unwrap().win().is_some_and(|tile| jing.has(tile));
         let source = match win.source {
             WinSource::SelfDrawn | WinSource::RobbedKong => 1,
             WinSource::Replacement => 2,
             _ => 0,
         };
         let fishing = lone && win.source.is_self_drawn();
-        let doubles = form + source + 2 * u8::from(german) + u8::from(fishing);
+        let doubles =
+            form + source + u8::from(german) + u8::from(german && alone) + u8::from(fishing);
         self.best = self.best.max(Some(WinValue { doubles, german }));
     }
 }
