@@ -113,17 +113,16 @@ pub(super) fn winners(draft: &Draft) -> ArrayVec<Seat, 4> {
 
 /// The win that the player of a seat declares.
 pub(super) fn declared_win(draft: &Draft, seat: Seat) -> DeclaredWin {
-    DeclaredWin {
-        seat,
-        source: draft.win_source(),
-        from: draft.discarder(),
-        opening: match draft.answer(&OPENING) {
-            Some(HEAVENLY) => Some(Opening::Heavenly),
-            Some(EARTHLY) => Some(Opening::Earthly),
-            _ => None,
-        },
-        passed: passed(draft),
-    }
+    let (source, discarder) = (draft.win_source(), draft.discarder());
+    let opening = match draft.answer(&OPENING) {
+        Some(HEAVENLY) => Some(Opening::Heavenly),
+        Some(EARTHLY) => Some(Opening::Earthly),
+        _ => None,
+    };
+    // An earthly win is on the dealer's first discard, so the dealer need not be named.
+    let is_dealers = opening == Some(Opening::Earthly) && source == WinSource::Discard;
+    let from = discarder.or_else(|| is_dealers.then(|| draft.dealer()));
+    DeclaredWin { seat, source, from, opening, passed: passed(draft) }
 }
 
 /// The hand of a place as counts, from the answers about it. `None` if none was given.

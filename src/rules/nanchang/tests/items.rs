@@ -114,6 +114,16 @@ fn items_of_the_jing() {
     assert!(counted(&first(&deal)).contains(&"jing-fishing"));
 }
 
+/// An earthly win is on the dealer's discard, and all three pay the same, so it is settled without
+/// naming the discarder (N26).
+#[test]
+fn an_earthly_win_is_on_the_dealers_discard() {
+    let [unsaid, said] = ["S discard earthly", "S discard E earthly"]
+        .map(|outcome| score(&deal("C", "E", PLAIN, outcome)).ledger);
+    assert_eq!(unsaid.as_ref().map(|ledger| ledger.net.south), Some(60));
+    assert_eq!(unsaid, said);
+}
+
 /// The pung that the tile of a robbed kong was being added to is known without being entered (N16).
 #[test]
 fn the_robbed_player_holds_a_pung() {
