@@ -66,6 +66,14 @@ pub trait GameRules {
         (sum == 0).then(|| position.counters.clone())
     }
 
+    /// What a deal comes to that nobody won, if nothing else is known of it. Without a method of its own
+    /// nobody pays.
+    fn drawn(&self, agreement: &Agreement, position: &Position) -> DealResult {
+        let _ = agreement;
+        let counters = self.counters_after(position, None, 0).unwrap_or_default();
+        DealResult { counters, ..DealResult::default() }
+    }
+
     /// The seat of the next dealer after a deal that was not played to the end, and what lies on the
     /// table then. Without a method of its own it passes on like a deal without a winner.
     fn after_abandoned(&self, position: &Position) -> (Option<Seat>, Counters) {

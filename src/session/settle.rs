@@ -67,7 +67,7 @@ impl Settler<'_> {
                 Ok(by_player(result, position))
             }
             Entry::Net(net) => self.net(net, position),
-            Entry::Draw => Ok(self.unchanged(position)),
+            Entry::Draw => Ok(by_player(self.engine.drawn(self.agreement, position), position)),
             Entry::Aborted(aborted) => self.aborted(aborted, position),
             Entry::Void(offenders) => self.voided(offenders, position),
             Entry::Abandoned => {

@@ -2,11 +2,13 @@
 //! players end it.
 
 use crate::entry::Agreement;
-use crate::scoring::{GameRules, Position};
+use crate::scoring::{DealResult, GameRules, Position};
 use crate::system::{Game, Question};
 use crate::tiles::Seat;
 
 use super::engine::Nanchang;
+use super::payments::drawn_ledger;
+use super::ruling::{Ruling, Rulings};
 
 /// How often every player deals; 0 leaves it open.
 const TURNS: Question = Question::number("turns", 20, 2);
@@ -31,6 +33,12 @@ impl GameRules for Nanchang {
         let deals = agreement.number(&DEALS);
         let is_over = (turns > 0 && next.passes >= turns) || (deals > 0 && next.number > deals);
         (!is_over).then_some(next)
+    }
+
+    /// A ruling has the dealer pay (N-A6). Whatever else is paid after a draw depends on the hands.
+    fn drawn(&self, agreement: &Agreement, _: &Position) -> DealResult {
+        let pays = Rulings::from_bits(agreement.rulings()).on(Ruling::DealerPaysDrawnHand);
+        if pays { DealResult::of(&drawn_ledger(Seat::East)) } else { DealResult::default() }
     }
 
     /// Another player's win passes the deal to the dealer's right (T14).

@@ -101,12 +101,18 @@ pub(super) fn ledger(deal: &Deal, won: Option<(&DeclaredWin, WinValue)>) -> Opti
     }
     let drawn = won.is_none() && deal.on(Ruling::DealerPaysDrawnHand);
     for (pays, fan) in [(deal.chao_zhuang(), fans::CHAO_ZHUANG), (drawn, fans::DRAWN_HAND)] {
-        for receiver in others(deal.dealer()).filter(|_| pays) {
-            let formula = Formula::flat(worth_of(fan).into());
-            ledger.pay(deal.dealer(), receiver, formula, reason_of(fan));
+        if pays {
+            dealer_pays(&mut ledger, deal.dealer(), fan);
         }
     }
     Some(ledger)
+}
+
+/// The payments of the dealer after a drawn hand, where a ruling asks for them (N-A6).
+pub(super) fn drawn_ledger(dealer: Seat) -> Ledger {
+    let mut ledger = Ledger::default();
+    dealer_pays(&mut ledger, dealer, fans::DRAWN_HAND);
+    ledger
 }
 
 /// What the winner gains: for the win, for kongs, for jing, and for four identical first discards.
@@ -148,6 +154,12 @@ pub(super) fn holdings(deal: &Deal) -> BySeat<Holding> {
 
 fn others(seat: Seat) -> impl Iterator<Item = Seat> {
     Wind::ALL.into_iter().filter(move |other| *other != seat)
+}
+
+fn dealer_pays(ledger: &mut Ledger, dealer: Seat, fan: u8) {
+    let formula = Formula::flat(worth_of(fan).into());
+    let reason = reason_of(fan);
+    others(dealer).for_each(|receiver| ledger.pay(dealer, receiver, formula.clone(), reason));
 }
 
 fn each_pays(ledger: &mut Ledger, receiver: Seat, formula: &Formula, reason: &'static str) {

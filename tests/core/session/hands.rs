@@ -121,3 +121,17 @@ fn a_hand_that_does_not_end_a_deal_is_told_at_its_link() {
     let twice = with("mcr", vec![hand("1/mcr/123m", &[0, 0, 2, 3])]);
     assert_eq!(sheet(&twice).faults[0].to_string(), "deals[0].seats: bad-seats");
 }
+
+#[test]
+fn a_ruling_about_draws_holds_with_tiles_and_without() {
+    let link = "1/nanchang/123456789p555sC?indicator=2m&seat=S&ending=draw";
+    let mut session = with("nanchang", vec![Deal::new(Entry::Draw), hand(link, &[0, 1, 2, 3])]);
+    let changes = |session: &Session| {
+        let sheet = sheet(session);
+        assert!(sheet.faults.is_empty(), "{:?}", sheet.faults);
+        sheet.deals.iter().map(|row| row.change.clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(changes(&session), [[0; 4]; 2]);
+    session.agreement.set_ruling("dealer-pays-drawn-hand", true).unwrap();
+    assert_eq!(changes(&session), [[-15, 5, 5, 5]; 2]);
+}
