@@ -43,6 +43,7 @@ pub(super) fn table(draft: &Draft, winner: Option<Seat>) -> Vec<Fault> {
 /// What cannot happen with a win, whoever wins.
 const OF_WIN: &[Contradiction] = &[
     Contradiction::SELF_DRAWN_FROM_OTHER,
+    Contradiction::LAST_CLAIM_ROBBED_KONG,
     // The free tile comes from the dead wall (C26).
     Contradiction::new(faults::LAST_DRAW_FREE_TILE, |entered| {
         entered.win.source == WinSource::Replacement && entered.win.last_of_wall

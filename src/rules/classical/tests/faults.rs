@@ -37,7 +37,7 @@ fn each_alone() {
         (plain("from W").claimed_by("N").and("N", "147m258p369sESWNC"), vec!["N too-many-tiles"]),
         (plain("wall W"), vec!["self-drawn-from-other"]),
         (plain("from S"), vec!["S own-tile"]),
-        (plain("free last"), vec!["last-draw-free-tile"]),
+        (plain("robbed W last"), vec!["last-claim-robbed-kong"]),
         (plain("robbed W").and("W", "[999s,1]147m"), vec![]),
         (
             plain("robbed W").and("W", "[9999s,5]147m"),
