@@ -57,7 +57,7 @@ pub(super) fn claimants(draft: &Draft) -> ArrayVec<Seat, 4> {
 
 /// The winning tile. `None` until the first place has fourteen tiles, and in a drawn deal.
 pub(super) fn winning_tile(draft: &Draft) -> Option<Tile> {
-    draft.tiles.split_win().1.filter(|_| is_complete(draft) && !draft.is_drawn())
+    draft.tiles.split_win().1.filter(|_| has_win(draft))
 }
 
 /// The places whose hands were entered: the first, and those with tiles.
@@ -70,13 +70,14 @@ pub(super) fn entered_places(draft: &Draft) -> impl Iterator<Item = usize> + '_ 
 /// winning one of another hand is an ordinary concealed tile.
 pub(super) fn standing(draft: &Draft, place: usize) -> Vec<Tile> {
     match draft.place(place) {
-        Some(tiles) if place == 0 && is_complete(draft) => tiles.split_win().0.to_vec(),
+        Some(tiles) if place == 0 && has_win(draft) => tiles.split_win().0.to_vec(),
         Some(tiles) => tiles.standing.iter().copied().chain(tiles.win).collect(),
         None => Vec::new(),
     }
 }
 
-/// Whether the first place has as many tiles as a complete hand.
-fn is_complete(draft: &Draft) -> bool {
-    draft.tiles.size() >= Hand::COMPLETE
+/// Whether one tile of the first place is the winning one: there are as many as in a complete hand, and the
+/// deal was not drawn.
+fn has_win(draft: &Draft) -> bool {
+    draft.tiles.size() >= Hand::COMPLETE && !draft.is_drawn()
 }

@@ -37,6 +37,9 @@ fn each_alone() {
         (plain("from W").claimed_by("N").and("N", "147m258p369sESWNC"), vec!["N too-many-tiles"]),
         (plain("wall W"), vec!["self-drawn-from-other"]),
         (plain("from S"), vec!["S own-tile"]),
+        (plain("free last"), vec!["last-draw-free-tile"]),
+        (plain("wall").said("ending", "draw"), vec!["S too-many-tiles"]),
+        (won("S", "[PPP]123m456p5578s", "wall").said("ending", "draw"), vec![]),
         (plain("robbed W last"), vec!["last-claim-robbed-kong"]),
         (plain("robbed W").and("W", "[999s,1]147m"), vec![]),
         (
