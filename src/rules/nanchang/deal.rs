@@ -53,10 +53,8 @@ impl Deal {
             faults.push(Fault::new(faults::JING_UNKNOWN));
         }
         let winners = questions::winners(draft);
-        if winners.len() > 1 {
-            faults.push(several_winners(&winners, draft.discarder().unwrap_or(dealer)));
-        }
         let win = winners.first().map(|seat| questions::declared_win(draft, *seat));
+        faults.extend(win.filter(|_| winners.len() > 1).map(|win| several_winners(&winners, win)));
         let tile = draft.tiles.split_win_of(draft.complete(0)).1.filter(|_| win.is_some());
         let robbed_pung = RobbedPung::unseen(draft, tile);
         let mut hands = BySeat::from_fn(|_| CheckedHand::Nothing);

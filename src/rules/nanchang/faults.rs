@@ -6,6 +6,8 @@ use crate::entry::{FaultCode, fault_codes};
 fault_codes! {
     /// More than one player declared a win (N11). `{{value}}`: the seat that comes first.
     SEVERAL_WINNERS = FaultCode::new("several-winners").naming("seat"),
+    /// More than one player declared a win, and nobody knows whose tile it was, so not who comes first.
+    SEVERAL_WINNERS_UNDECIDED = FaultCode::new("several-winners-undecided"),
     /// The tile that was turned up as the jing is not known.
     JING_UNKNOWN = FaultCode::new("jing-unknown").open(),
     /// The hands have more primary jing than are in play (N4). `{{tiles}}`: the kind; `{{value}}`:

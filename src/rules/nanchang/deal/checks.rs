@@ -60,12 +60,17 @@ pub(super) fn copies_on_table(
     Tile::all().filter_map(fault).collect()
 }
 
-/// The fault of several declared wins. It names the winner: the player nearest after the discarder
-/// (N11).
-pub(super) fn several_winners(winners: &[Seat], from: Seat) -> Fault {
-    let first = winners.iter().min_by_key(|seat| (from.places_to(**seat) + 3) % 4);
-    let fault = Fault::new(faults::SEVERAL_WINNERS);
-    first.map_or(fault.clone(), |seat| fault.value(seat))
+/// The fault of several declared wins. It names the winner, the player nearest after the discarder (N11), as
+/// soon as the discarder is known.
+pub(super) fn several_winners(winners: &[Seat], win: DeclaredWin) -> Fault {
+    if win.source.is_self_drawn() {
+        return Fault::new(FaultCode::SEVERAL_SELF_DRAWN);
+    }
+    let first = |from: Seat| winners.iter().min_by_key(|seat| (from.places_to(**seat) + 3) % 4);
+    match win.from.and_then(first) {
+        Some(first) => Fault::new(faults::SEVERAL_WINNERS).value(first),
+        None => Fault::new(faults::SEVERAL_WINNERS_UNDECIDED),
+    }
 }
 
 /// Checks the hand of a place: its tiles, or else its counts. The hand that is calculated can have counts

@@ -125,12 +125,20 @@ fn robbed_pungs_that_cannot_be() {
 
 #[test]
 fn one_winner_only() {
-    let mut claimed = draft("C", "E", WON, "S discard W");
-    claimed.set_at("claims", 2, "yes").unwrap();
-    let faults = Deal::new(&claimed).unwrap_err();
+    let of = |outcome| {
+        let mut claimed = draft("C", "E", WON, outcome);
+        claimed.set_at("claims", 2, "yes").unwrap();
+        Deal::new(&claimed).unwrap_err()
+    };
+    let faults = of("S discard W");
     assert_eq!((faults[0].code, &*faults[0].value), (faults::SEVERAL_WINNERS, "N"));
     let sentence = fault::sentence(&faults[0], &Catalogue::english()).to_string();
     assert!(sentence.contains("North"), "{sentence}");
+    // An earthly win is on the dealer's discard. Without a discarder nobody is the first after them.
+    assert_eq!(&*of("S discard earthly")[0].value, "S");
+    let undecided = of("S discard");
+    assert_eq!(codes(undecided), [(faults::SEVERAL_WINNERS_UNDECIDED, None)]);
+    assert_eq!(codes(of("S self-drawn")), [(FaultCode::SEVERAL_SELF_DRAWN, None)]);
 }
 
 #[test]
