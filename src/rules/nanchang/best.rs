@@ -23,6 +23,9 @@ pub(crate) enum NoWin {
     /// In every arrangement the discard makes a pair with a lone jing, and no arrangement is German
     /// (N25).
     LoneJing,
+    /// The tiles are a winning hand only if the jing that came from another player stands for another tile,
+    /// which it may not (N5).
+    JingNotWild,
     /// The winner has passed a win since their last turn (N12).
     Passed,
 }
@@ -33,6 +36,7 @@ impl NoWin {
         match self {
             NoWin::Incomplete => "incomplete",
             NoWin::LoneJing => "lone-jing",
+            NoWin::JingNotWild => "jing-not-wild",
             NoWin::Passed => "passed",
         }
     }
@@ -76,11 +80,21 @@ pub(crate) fn sheets(deal: &Deal) -> Result<Vec<Sheet>, NoWin> {
 }
 
 /// The reason why the tiles do not win. If they would win with a robbed tile but not with a
-/// discard, the discard makes a pair with a lone jing.
+/// discard, the discard makes a pair with a lone jing. If they would win only with a drawn tile, a jing
+/// would have to stand for another tile that came from another player.
 fn no_win(mut winning: WinningTiles) -> NoWin {
-    let discard = winning.source == WinSource::Discard;
-    winning.source = WinSource::RobbedKong;
-    if discard && is_complete(&winning) { NoWin::LoneJing } else { NoWin::Incomplete }
+    let came = winning.source;
+    let mut wins_by = |source: WinSource| {
+        winning.source = source;
+        is_complete(&winning)
+    };
+    if came == WinSource::Discard && wins_by(WinSource::RobbedKong) {
+        NoWin::LoneJing
+    } else if !came.is_self_drawn() && wins_by(WinSource::SelfDrawn) {
+        NoWin::JingNotWild
+    } else {
+        NoWin::Incomplete
+    }
 }
 
 /// Whether the tiles have any winning arrangement.

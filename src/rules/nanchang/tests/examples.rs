@@ -233,6 +233,9 @@ fn false_wins_settle_nothing() {
         ("S:2m123456789p555s+N E:[1111s]", "S discard W", NoWin::LoneJing),
         // Six pairs and a jing.
         ("S:2m1155p3377s99sEE+N", "S discard W", NoWin::LoneJing),
+        // Three jing, of which the last would have to be wild, too (N5, N-A10).
+        ("S:22m1234567p555sC+2m", "S discard W", NoWin::JingNotWild),
+        ("S:22m1234567p555sC+3m", "S robbed-kong W", NoWin::JingNotWild),
     ] {
         let mut declared = draft("2m", "E", hands, outcome);
         declared.set("four-discards", "yes").unwrap();

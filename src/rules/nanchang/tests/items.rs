@@ -257,7 +257,7 @@ fn every_word_is_there() {
             .chain(obstacles::ALL.counts)
             .for_each(|c| has(format!("obstacle.count.{}", c.key())));
         Form::ALL.iter().for_each(|form| has(format!("form.{}", form.key())));
-        [NoWin::Incomplete, NoWin::LoneJing, NoWin::Passed]
+        [NoWin::Incomplete, NoWin::LoneJing, NoWin::JingNotWild, NoWin::Passed]
             .iter()
             .for_each(|why| has(format!("no-win.{}", why.key())));
         let mut drawn = draft("2m", "E", "S:[3333m]2m N:[1111s,1][EEEE]", "");
