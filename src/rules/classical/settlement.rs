@@ -9,6 +9,7 @@ use crate::tiles::{BySeat, Seat, TileSet};
 
 use super::deal::Deal;
 use super::reading::{FORMS, Facts};
+use super::ruling::Ruling;
 use super::{fans, waits};
 
 /// The outcome of the deal.
@@ -132,10 +133,10 @@ impl Settlement {
         let notes = notes(self);
         let standing = match self.verdict {
             // If several players claim the tile, another one may be the winner.
-            Verdict::Won => {
-                let wins = self.winner().is_none_or(|winner| winner == self.deal.own());
-                Standing::complete(wins, 0)
-            }
+            Verdict::Won => match self.winner().filter(|winner| *winner != self.deal.own()) {
+                Some(winner) => Standing::barred(claim_decides(&self.deal, winner)),
+                None => Standing::complete(true, 0),
+            },
             Verdict::NotReady => Standing::complete(false, 0),
             _ => {
                 let nothing = Standing::Entering { missing: 13 };
@@ -176,6 +177,13 @@ impl Readings for Settlement {
         let shortfall = |facts| fans::shortfall(&facts, sheet, fan, &[TileSet::ALL], FORMS);
         self.facts(place).and_then(shortfall).unwrap_or(obstacle.into())
     }
+}
+
+/// Which of several claims decides, and who makes it (C5, C-A13).
+fn claim_decides(deal: &Deal, winner: Seat) -> Note {
+    let is_nearest = deal.rulings().on(Ruling::NearestClaimWins);
+    let key = if is_nearest { "classical.nearest-wins" } else { "classical.farthest-wins" };
+    Note::of(key, winner)
 }
 
 /// The notes of the report: hands that were not entered, hands that the limit cut, and why nobody

@@ -1,7 +1,7 @@
 //! The whole table: hands that are missing or unfinished, who wins, who stays, waits.
 
 use crate::rules::classical::tests::*;
-use crate::scoring::Standing;
+use crate::scoring::{Note, Standing};
 use crate::tiles::Wind;
 
 use super::helpers::{Written, best, net, raw, won};
@@ -66,6 +66,14 @@ fn the_farthest_claim_wins() {
     assert_eq!(settlement.next_dealer(), Some(Wind::East));
     let nearest = claimed.ruled(Ruling::NearestClaimWins).settlement();
     assert_eq!((nearest.winner(), nearest.next_dealer()), (Some(Wind::North), Some(Wind::South)));
+    // The hand that is calculated is told why it does not win.
+    assert!(settlement.settled().standing.wins());
+    let barred = Standing::barred(Note::of("classical.nearest-wins", Wind::North));
+    assert_eq!(nearest.settled().standing, barred);
+    let farther = won("N", "[333p]44456pWW123m+7p", "from W").claimed_by("E");
+    let farther = farther.and("E", "[123m]678m89p567sEE").settlement();
+    let barred = Standing::barred(Note::of("classical.farthest-wins", Wind::East));
+    assert_eq!(farther.settled().standing, barred);
 }
 
 #[test]
