@@ -15,7 +15,7 @@ fault_codes! {
     TOO_MANY_JING = FaultCode::new("too-many-jing"),
     /// The counts have more kongs of jing than their jing can make.
     JING_KONG_WITHOUT_JING = FaultCode::new("jing-kong-without-jing"),
-    /// A heavenly win that is not a self-drawn win of the dealer without melds (N26).
+    /// A heavenly win that is not a self-drawn win of the dealer, or after a set was declared (N26).
     HEAVENLY_IMPOSSIBLE = FaultCode::new("heavenly-impossible"),
     /// An earthly win that cannot be a win on the dealer's first discard (N26).
     EARTHLY_IMPOSSIBLE = FaultCode::new("earthly-impossible"),

@@ -3,7 +3,7 @@
 use crate::entry::{
     Circumstances, Contradiction, Draft, Fault, FaultCode, Hand, RobbedPung, unless,
 };
-use crate::tiles::{BySeat, Meld, Seat, Tile, WinSource};
+use crate::tiles::{BySeat, Meld, MeldKind, Seat, Tile, WinSource};
 
 use super::super::declared::{DeclaredWin, HandCounts, Opening};
 use super::super::jing::Jing;
@@ -145,28 +145,26 @@ pub(super) fn win_faults(
     win: DeclaredWin,
 ) -> Vec<Fault> {
     let mut faults = Vec::new();
-    let DeclaredWin { seat, source, from, opening, .. } = win;
+    let DeclaredWin { seat, source, from, opening, passed } = win;
     let entered = Circumstances::of(draft);
     faults.extend(entered.faults(&[Contradiction::SELF_DRAWN_FROM_OTHER, Contradiction::OWN_TILE]));
     let no_kong =
         entered.with_entered(&draft.tiles).faults(&[Contradiction::REPLACEMENT_WITHOUT_KONG]);
     faults.extend(no_kong.into_iter().map(|fault| fault.seat(seat)));
     let dealer = draft.dealer();
-    let nothing_melded = draft.tiles.melds.is_empty();
+    let is_possible = match opening {
+        Some(Opening::Heavenly) => seat == dealer && source == WinSource::SelfDrawn,
+        Some(Opening::Earthly) => {
+            seat != dealer && source == WinSource::Discard && from == Some(dealer) && !passed
+        }
+        None => true,
+    };
+    let is_too_late = || opening.is_some_and(|opening| sets_declared(hands, opening, dealer));
     match opening {
-        Some(Opening::Heavenly)
-            if seat != dealer || source != WinSource::SelfDrawn || !nothing_melded =>
-        {
-            faults.push(Fault::new(faults::HEAVENLY_IMPOSSIBLE));
-        }
-        Some(Opening::Earthly)
-            if seat == dealer
-                || source != WinSource::Discard
-                || !nothing_melded
-                || from.is_some_and(|from| from != dealer) =>
-        {
-            faults.push(Fault::new(faults::EARTHLY_IMPOSSIBLE));
-        }
+        Some(opening) if !is_possible || is_too_late() => faults.push(Fault::new(match opening {
+            Opening::Heavenly => faults::HEAVENLY_IMPOSSIBLE,
+            Opening::Earthly => faults::EARTHLY_IMPOSSIBLE,
+        })),
         Some(_) if questions::is_chao_zhuang(draft) => {
             faults.push(Fault::new(faults::CHAO_ZHUANG_TOO_EARLY));
         }
@@ -190,4 +188,23 @@ pub(super) fn win_faults(
         }
     }
     faults
+}
+
+/// Whether anybody has declared a set by which it is too late for an opening win (N26). By the first discard
+/// only the dealer can have some: concealed kongs.
+fn sets_declared(hands: &BySeat<CheckedHand>, opening: Opening, dealer: Seat) -> bool {
+    hands.iter().any(|(seat, held)| {
+        let of_dealer = opening == Opening::Earthly && seat == dealer;
+        match held {
+            CheckedHand::Nothing => false,
+            CheckedHand::HandCounts(counted) => {
+                let concealed = counted.concealed_kongs + counted.jing_kongs;
+                counted.open_kongs > 0 || (concealed > 0 && !of_dealer)
+            }
+            CheckedHand::Hand(hand) => {
+                let may_be = |meld: &Meld| of_dealer && meld.kind() == MeldKind::ConcealedKong;
+                !hand.melds().iter().all(may_be)
+            }
+        }
+    })
 }

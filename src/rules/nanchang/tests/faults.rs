@@ -93,6 +93,25 @@ fn wins_that_cannot_be() {
     assert_eq!(of("C", robbed, "S robbed-kong N"), [(FaultCode::ROBBED_PUNG_MISSING, north)]);
     let melded = "S:[123m]456789m55sEE+E";
     assert_eq!(of("C", melded, "S discard E earthly"), [(faults::EARTHLY_IMPOSSIBLE, None)]);
+    // Nobody declares a set before the dealer's first discard, but for concealed kongs of the dealer.
+    let dealers = "E:123456789m55sEE+E";
+    for (hands, outcome, code) in [
+        (format!("{dealers} S:[555p]"), "E self-drawn heavenly", faults::HEAVENLY_IMPOSSIBLE),
+        (format!("{dealers} S:[5555p]"), "E self-drawn heavenly", faults::HEAVENLY_IMPOSSIBLE),
+        (format!("{WON} W:[555p]"), "S discard E earthly", faults::EARTHLY_IMPOSSIBLE),
+        (format!("{WON} E:[555p]"), "S discard E earthly", faults::EARTHLY_IMPOSSIBLE),
+    ] {
+        assert_eq!(of("C", &hands, outcome), [(code, None)], "{hands}");
+    }
+    assert!(
+        Deal::new(&draft("C", "E", &format!("{WON} E:[5555p]"), "S discard E earthly")).is_ok()
+    );
+    let mut counted = draft("C", "E", dealers, "E self-drawn heavenly");
+    counted.set_at("open-kongs", 1, "1").unwrap();
+    assert_eq!(faults(&counted), [(faults::HEAVENLY_IMPOSSIBLE, None)]);
+    let mut passed = draft("C", "E", WON, "S discard E earthly");
+    passed.set("passed-win", "yes").unwrap();
+    assert_eq!(faults(&passed), [(faults::EARTHLY_IMPOSSIBLE, None)]);
     let mut early = draft("C", "E", WON, "S discard E earthly");
     early.set("four-discards", "yes").unwrap();
     assert_eq!(faults(&early), [(faults::CHAO_ZHUANG_TOO_EARLY, None)]);
