@@ -82,6 +82,18 @@ pub fn completing_pairs(standing: &Counts) -> Option<Tile> {
     odd.next().filter(|_| standing.len() == 13 && odd.next().is_none())
 }
 
+/// The kinds that would complete thirteen concealed tiles as thirteen orphans: the one that is missing, or all of
+/// them if each is there once.
+pub fn completing_orphans(standing: &Counts) -> TileSet {
+    let (kinds, orphans) = (standing.kinds(), TileSet::TERMINALS_AND_HONORS);
+    match (standing.len(), kinds.len()) {
+        (13, 12 | 13) if !kinds.minus(orphans).is_empty() => TileSet::EMPTY,
+        (13, 13) => orphans,
+        (13, 12) => orphans.minus(kinds),
+        _ => TileSet::EMPTY,
+    }
+}
+
 /// The hand of single tiles (thirteen orphans, honors and knitted tiles), if it is one.
 pub fn singles(standing: &Counts) -> Option<Division> {
     if standing.has_three() || standing.len() != 14 {

@@ -12,7 +12,9 @@ mod set;
 pub use decompose::is_four_sets;
 pub(crate) use decompose::{completing, is_sets, is_sets_and_pair};
 pub(crate) use enumerate::KNITTED;
-pub use enumerate::{completing_pairs, four_sets, knitted_straights, seven_pairs, singles};
+pub use enumerate::{
+    completing_orphans, completing_pairs, four_sets, knitted_straights, seven_pairs, singles,
+};
 pub use part::{MarkedTile, Part, Parts, WildTile};
 pub use set::{Set, Shape};
 

@@ -38,11 +38,14 @@ impl DealRules for Deal {
         victory.map_or(YesAnswers::NONE, |victory| victory.yes)
     }
 
-    /// Four sets and a pair, or heavenly twins (C14, C-A6).
+    /// Four sets and a pair, heavenly twins, or thirteen wonders (C14, C-A6).
     fn completing(standing: &Counts, is_asked: impl Fn(Tile) -> bool) -> Option<Tile> {
         let is_twins = |tile: &Tile| is_of_one_group(standing.with(*tile).kinds());
         let twins = || division::completing_pairs(standing).filter(is_twins);
-        division::completing(standing, &is_asked).or_else(|| twins().filter(|tile| is_asked(*tile)))
+        let wonders = || division::completing_orphans(standing);
+        let other_forms = || twins().into_iter().chain(wonders().iter());
+        division::completing(standing, &is_asked)
+            .or_else(|| other_forms().find(|tile| is_asked(*tile)))
     }
 }
 

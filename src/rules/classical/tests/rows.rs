@@ -3,7 +3,7 @@
 use crate::entry::{Draft, FaultCode};
 use crate::rules;
 use crate::rules::classical::tests::*;
-use crate::scoring::{Reason, WinRequirement};
+use crate::scoring::{Dropped, Reason, WinRequirement};
 use crate::system::Fan;
 use crate::text::{Catalogue, Language, explain, missing};
 
@@ -159,7 +159,12 @@ fn obstacles_of_near_misses() {
     );
     says("[234s]123m456p789sC+C", "from N", "no-points", "These score points: CC.");
     says(PLAIN, "from W last", "last-tile-before-dead-wall", "not self-drawn");
+    says("19m19p19sESWNCFP+9s", "from W", "only-possible-tile", "would also have completed");
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    // Of twelve of the thirteen wonders and a pair, one tile is missing.
+    let wonders = won("S", "19m19p199sESWNCF+P", "from W").settlement();
+    let only = |row: &Dropped| row.fan.key == "only-possible-tile";
+    assert!(best(&wonders).dropped.iter().any(only));
 }
 
 #[test]
