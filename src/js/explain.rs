@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::scoring::comparison::points;
 use crate::scoring::driver::Examined;
 use crate::scoring::{Evidence, Sheet, Standing, Transfer, Wait, Worth};
 use crate::system::{Fan, System, Unit};
@@ -226,7 +227,7 @@ impl<'a> AskedReading<'a> {
             definition: text::definition(words, rules, fan).into(),
             verdict,
             times: counted.len(),
-            points: counted.iter().map(|row| i32::from(row.points)).sum(),
+            points: points(sheet, fan),
             unit: counted.first().map_or(fan.unit, |row| row.fan.unit),
             why: why.into_iter().map(Into::into).collect(),
             dropped: dropped

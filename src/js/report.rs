@@ -5,6 +5,7 @@ use js_sys::{Array, Object, Reflect};
 use serde::Serialize;
 use wasm_bindgen::{JsCast, JsValue};
 
+use crate::scoring::comparison::together;
 use crate::scoring::{Evidence, Reason, Sheet};
 use crate::system::{Fan, System, Unit};
 use crate::text::fans::counted_fans;
@@ -106,7 +107,7 @@ fn dropped<'a>(sheet: &'a Sheet, words: &'a Catalogue) -> Vec<Row<'a>> {
     let rows = sheet.dropped_once().map(|first| {
         let (fan, reason) = (sheet.dropped[first].fan, &sheet.dropped[first].reason);
         let evidence: Vec<Evidence> = sheet.dropped_like(first).map(|row| row.evidence).collect();
-        let points = i32::from(fan.worth) * evidence.len() as i32;
+        let points = together(fan.unit, evidence.iter().map(|_| i32::from(fan.worth)));
         Row { times: evidence.len(), points, evidence, reason: Some(reason), ..row(fan, words) }
     });
     rows.collect()

@@ -125,12 +125,15 @@ impl Comparison {
     }
 }
 
-/// What a fan is worth in a sheet, all its occurrences together. Factors are multiplied, everything
-/// else is added.
+/// What a fan is worth in a sheet, all its occurrences together.
 pub fn points(sheet: &Sheet, fan: &Fan) -> i32 {
-    let factor = fan.unit == Unit::Factor;
     let all = sheet.counted.iter().filter(|c| c.fan == fan).map(|c| i32::from(c.points));
-    all.reduce(|a, b| if factor { a * b } else { a + b }).unwrap_or(0)
+    together(fan.unit, all)
+}
+
+/// What occurrences of a fan are worth together. Factors are multiplied, everything else is added.
+pub fn together(unit: Unit, all: impl Iterator<Item = i32>) -> i32 {
+    all.reduce(|a, b| if unit == Unit::Factor { a * b } else { a + b }).unwrap_or(0)
 }
 
 /// The parts of a reading that the other one does not have.

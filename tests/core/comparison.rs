@@ -10,7 +10,8 @@ use crate::support::flow::quick;
 use hule::entry::{Draft, link};
 use hule::rules;
 use hule::scoring::Sheet;
-use hule::scoring::comparison::{Comparison, Verdict, WhyNotCounted};
+use hule::scoring::comparison::{Comparison, Verdict, WhyNotCounted, together};
+use hule::system::Unit;
 
 /// Checks what is true of every comparison.
 fn holds(draft: &Draft, place: usize, sheets: &[Sheet], second: usize) -> Comparison {
@@ -93,4 +94,11 @@ fn pungs_or_chows() {
     // The chow of dots and the pair are the same in both.
     assert_eq!(versus.parts.map(|parts| parts.iter().count()), [3, 3]);
     assert_eq!(Comparison::new(draft.system(), &flow::examine(&draft), 0, [0, 1000]), None);
+}
+
+#[test]
+fn doubles_are_multiplied_and_points_are_added() {
+    let [doubles, points] =
+        [Unit::Factor, Unit::Points].map(|unit| together(unit, [2; 3].into_iter()));
+    assert_eq!((doubles, points), (8, 6));
 }

@@ -226,6 +226,16 @@ describe("explain", () => {
     assert.deepEqual(each, ledger.transfers.map(({ from, to, amount }) => ({ from, to, amount })));
   });
 
+  test("multiplies a double that counts several times", async () => {
+    const request = { rules: "classical", hand: "[CCC][FFF]PPP12m99p+3m", answers: { seat: "S", round: "S", from: "E" } };
+    const said = await hule.explain(request, { fan: "dragon-pung" });
+    assert.deepEqual([said.times, said.points, said.unit], [3, 8, "factor"]);
+    // Beside a limit hand it is dropped.
+    const scholars = { ...request, hand: "[FFF][PPPP,1]2255mCCC+5m" };
+    const dropped = hule.score(scholars).best.dropped.find(({ key }) => key === "dragon-pung");
+    assert.deepEqual([dropped.times, dropped.points, dropped.unit], [3, 8, "factor"]);
+  });
+
   test("says in which unit a fan counts, which a ruling may change", async () => {
     const link = "1/riichi/EESSWWNNCCFFP+P?seat=S&from=W&first-turn=yes";
     const usual = hule.score(link).rulings.filter((key) => !key.startsWith("renhou-"));
