@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::scoring::comparison::points;
 use crate::scoring::driver::Examined;
-use crate::scoring::{Evidence, Sheet, Standing, Transfer, Wait, Worth};
+use crate::scoring::{Evidence, Reason, Sheet, Standing, Transfer, Wait, Worth};
 use crate::system::{Fan, System, Unit};
 use crate::text::summary::notes;
 use crate::text::{Catalogue, Sentence, explain as text, missing, note, payments, transfers};
@@ -234,7 +234,7 @@ impl<'a> AskedReading<'a> {
                 .map(|row| Dropped {
                     by: row.reason.by().map(|by| by.number),
                     reason: text::dropped(words, fan, &row.reason).into(),
-                    principle: words.find(&format!("principle.P{}", row.reason.principle())),
+                    principle: principle(rules, &row.reason, words),
                 })
                 .collect(),
             obstacle: obstacle.map(|found| {
@@ -243,4 +243,10 @@ impl<'a> AskedReading<'a> {
             }),
         })
     }
+}
+
+/// The name of the principle of the rules by which a fan does not count. `None` if they have none for it.
+fn principle<'a>(rules: &System, reason: &Reason, words: &'a Catalogue) -> Option<&'a str> {
+    let key = format!("principle.P{}", reason.principle());
+    words.find(&key).filter(|_| rules.has_principles)
 }

@@ -77,8 +77,8 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// The number of the MCR principle behind the reason: 1 non-repeat, 3 non-identity, 4 high versus
-    /// low, 5 account once. 0 for reasons of other rule systems.
+    /// The number of the principle behind the reason: 1 non-repeat, 3 non-identity, 4 high versus low, 5
+    /// account once. 0 if there is none. Only some rules [have principles](crate::system::System::has_principles).
     pub const fn principle(self) -> u8 {
         match self {
             Reason::Implied { .. } | Reason::Ruled { .. } => 1,

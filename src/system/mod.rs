@@ -85,6 +85,9 @@ pub struct System {
     pub fans: &'static [Fan],
     /// The criteria that decide between readings of equal totals, the first one first.
     pub ties: &'static [Tie],
+    /// Whether the rules have principles by which a fan does not count beside others. Their names are
+    /// `principle.P1` and so on in the catalogues: see [`Reason::principle`](crate::scoring::Reason::principle).
+    pub has_principles: bool,
     /// By what discards are ranked unless the player chooses otherwise, in a system where it is asked
     /// what would make a hand win. `None` where that takes too long to find, or where every complete
     /// hand is worth about the same.
@@ -141,6 +144,7 @@ impl System {
         seats: Seats::Four,
         fans: &[],
         ties: &[],
+        has_principles: false,
         ranking: None,
         score_table: None,
         rulings: &[],

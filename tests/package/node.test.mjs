@@ -236,6 +236,12 @@ describe("explain", () => {
     assert.deepEqual([dropped.times, dropped.points, dropped.unit], [3, 8, "factor"]);
   });
 
+  test("names a principle only where the rules have principles", async () => {
+    const request = { rules: "classical", rulings: ["loser-one-pair"], hand: "123m456p789s11s23p+1p", others: ["PPFF1478m258p36s", "", ""], answers: { seat: "S", from: "E" } };
+    const { verdict, dropped } = await hule.explain(request, { place: 1, fan: "pair-of-dragons" });
+    assert.deepEqual([verdict, dropped.map(({ principle }) => principle)], ["counts", [null]]);
+  });
+
   test("says in which unit a fan counts, which a ruling may change", async () => {
     const link = "1/riichi/EESSWWNNCCFFP+P?seat=S&from=W&first-turn=yes";
     const usual = hule.score(link).rulings.filter((key) => !key.startsWith("renhou-"));

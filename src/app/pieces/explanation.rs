@@ -33,13 +33,14 @@ pub fn Reasons(fan: &'static Fan, sheet: Sheet, evidence: Vec<Evidence>) -> impl
 pub fn Excluded(fan: &'static Fan, reason: Reason) -> impl IntoView {
     let (calculator, i18n) = (use_calculator(), use_i18n());
     let sentence = explain::dropped(&i18n.catalogue(), fan, &reason);
-    // Some reasons need no principle.
+    let system = calculator.rules.get();
+    // Some reasons need no principle, and most rules have none.
     let key = ["principle.P", &reason.principle().to_string()].concat();
-    let principle = i18n.catalogue().has(&key).then(|| {
+    let principle = (system.has_principles && i18n.catalogue().has(&key)).then(|| {
         let definition = i18n.join(&[&key, ".definition"]);
         [&*i18n.t(&key), i18n.language().colon(), &*definition].concat()
     });
-    let system = calculator.rules.get().words;
+    let system = system.words;
     view! {
         <p class="reason"><CitingWords sentence system/></p>
         {principle.map(|principle| view! { <p class="also">{principle}</p> })}

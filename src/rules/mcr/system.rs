@@ -20,6 +20,7 @@ pub const SYSTEM: System = System {
     places: &[Place::winning("hand")],
     fans: &FANS,
     ties: &[Tie::DearestFan, Tie::FewestFans],
+    has_principles: true,
     ranking: Some(Ranking::Worth),
     rulings: Ruling::KEYS,
     newer_rulings: Rulings::NEWER,

@@ -23,6 +23,7 @@ pub const SYSTEM: System = System {
     seats: Seats::Asked(&PLAYERS),
     fans: &mcr::FANS,
     ties: &[Tie::DearestFan, Tie::FewestFans],
+    has_principles: true,
     rulings: &Rulings::KEYS,
     newer_rulings: mcr::Rulings::NEWER,
     presets: &Rulings::PRESETS,
