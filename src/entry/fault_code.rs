@@ -155,10 +155,12 @@ fault_codes! {
     TILE_NOT_USED = FaultCode::new("tile-not-used"),
     /// More than four melds.
     TOO_MANY_MELDS = FaultCode::new("too-many-melds").refusing_tile(),
-    /// A chow of honors. `{{tiles}}`.
+    /// A chow of honors in a rule system that has none. `{{tiles}}`.
     CHOW_OF_HONORS = FaultCode::new("chow-of-honors").refusing_tile(),
     /// A chow that would run past 9. `{{tiles}}`: its first tile.
     CHOW_PAST_NINE = FaultCode::new("chow-past-nine").refusing_tile(),
+    /// Three honors that are neither identical nor a chow in any rule system. `{{tiles}}`.
+    HONORS_NO_MELD = FaultCode::new("honors-no-meld"),
     /// A meld that is neither three tiles in sequence nor three or four identical ones. `{{value}}`: its text.
     NOT_A_MELD = FaultCode::new("not-a-meld"),
     /// A tile that the rule system does not use. `{{tiles}}`.

@@ -260,7 +260,7 @@ fn every_fault_of_a_text_is_reported_at_once() {
         "strange-character",
         "no-such-rank",
         "not-a-meld",
-        "chow-of-honors",
+        "honors-no-meld",
         "not-a-meld",
         "digits-without-suit",
         "loose-win",

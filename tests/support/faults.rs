@@ -9,11 +9,12 @@ use hule::session;
 use hule::tiles::{Tile, Win, WinSource, Wind};
 
 /// Links, each with one of the faults that it has.
-const LINKS: [(&str, &str); 31] = [
+const LINKS: [(&str, &str); 32] = [
     ("five-of-a-kind", "1/mcr/55555m123p"),
     ("too-many-tiles", "1/mcr/123456789m123456p"),
     ("too-many-melds", "1/mcr/[123m][456m][789m][EEE][CCC]"),
     ("chow-of-honors", "1/mcr/[ESW]"),
+    ("honors-no-meld", "1/mcr/[NCF]"),
     ("not-a-meld", "1/mcr/[124m]"),
     ("flower-twice", "1/mcr/123m1h1h"),
     ("mark-not-used", "1/mcr/0m"),

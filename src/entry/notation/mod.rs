@@ -185,7 +185,9 @@ mod tests {
         assert_eq!(codes("12x3"), ["strange-character", "digits-without-suit"]);
         assert_eq!(codes("m0z8z9h"), ["suit-without-digits", "no-such-rank"]);
         assert_eq!(codes("[12m]"), ["not-a-meld"]);
-        assert_eq!(codes("[NCF]"), ["chow-of-honors"]);
+        for honors in ["[NCF]", "[EEC]", "[SWC]", "[ESS]"] {
+            assert_eq!(codes(honors), ["honors-no-meld"], "{honors}");
+        }
         assert_eq!(codes("[123m"), ["loose-bracket"]);
         assert_eq!(codes("123m+"), ["loose-win"]);
         assert_eq!(codes("|||"), ["no-tiles"]);

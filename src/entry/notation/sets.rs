@@ -75,9 +75,9 @@ impl<'a> Set<'a> {
             ([a, _, _, _], 1..=4) if alike => Some(Meld::kong(*a)),
             ([a, _, _, _], 5..=7) if alike => Some(Meld::added_kong(*a)),
             ([a, b, c], 0..=3) if a.up(1) == Some(*b) && a.up(2) == Some(*c) => Meld::chow(*a),
-            ([a, b, c], 0..=3) if a.is_honor() && a < b && b < c => {
+            ([a, b, c], 0..=3) if !alike && tiles.iter().all(|tile| tile.is_honor()) => {
                 let tiles = [*a, *b, *c];
-                let fault = || Fault::new(FaultCode::CHOW_OF_HONORS).tiles(tiles);
+                let fault = || Fault::new(FaultCode::HONORS_NO_MELD).tiles(tiles);
                 Some(Meld::honor_chow(tiles).ok_or_else(fault)?)
             }
             _ => None,
