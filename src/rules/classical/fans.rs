@@ -47,13 +47,13 @@ fan_table! {
 
     /// A pair of the seat wind (C10). Pairs count in four sets and a pair, and in a losing hand (C-A7).
     PAIR_OF_OWN_WIND = 1 "pair-of-own-wind" 2 Points,
-        needs [PairOf(SeatWind)] then [PAIRS_COUNT];
+        needs [PAIRS_COUNT] then [PairOf(SeatWind)];
     /// A pair of the prevalent wind (C10).
     PAIR_OF_ROUND_WIND = 2 "pair-of-round-wind" 2 Points,
-        needs [PairOf(RoundWind)] then [PAIRS_COUNT];
+        needs [PAIRS_COUNT] then [PairOf(RoundWind)];
     /// Each pair of dragons (C10).
     PAIR_OF_DRAGONS = 3 "pair-of-dragons" 2 Points,
-        needs [PairOf(These(TileSet::DRAGONS))] then [PAIRS_COUNT], each part;
+        needs [PAIRS_COUNT] then [PairOf(These(TileSet::DRAGONS))], each part;
     /// Each open pung of 2–8 (C11).
     OPEN_PUNG = 4 "open-pung" 2 Points, needs [SetSort::OPEN_PUNG], each part;
     /// Each concealed pung of 2–8 (C11).
@@ -96,11 +96,11 @@ fan_table! {
     ROUND_WIND_PUNG = 18 "round-wind-pung" 2 Factor, needs [Pungs::of(RoundWind)];
     /// Tiles of one suit and honors (C16). Tiles that were not entered can be of another suit.
     ONE_SUIT_WITH_HONORS = 19 "one-suit-with-honors" 2 Factor,
-        needs [SUITS_KNOWN] then [OneSuit::OrHonors] then [HasOne(TileClass::HONOR)]
-            then [SUIT_COUNTS];
+        needs [SUIT_COUNTS] then [SUITS_KNOWN] then [OneSuit::OrHonors]
+            then [HasOne(TileClass::HONOR)];
     /// Tiles of one suit alone (C16).
     ONE_SUIT_ONLY = 20 "one-suit-only" 8 Factor,
-        needs [SUITS_KNOWN] then [OneSuit::Alone] then [SUIT_COUNTS];
+        needs [SUIT_COUNTS] then [SUITS_KNOWN] then [OneSuit::Alone];
     /// Flowers and seasons of the seat wind or the prevalent wind (C17, C-A1).
     OWN_FLOWER = 21 "own-flower" 2 Factor,
         needs [HasFlowers] then [FLOWERS_DOUBLE], times flower_doubles;

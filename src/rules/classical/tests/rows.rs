@@ -238,6 +238,22 @@ fn rulings() {
     assert_eq!(both(flush, "N", Ruling::OneSuitWinnerOnly), (50, 10));
 }
 
+/// No exchange of tiles gives a loser what a ruling rules out.
+#[test]
+fn a_ruling_that_rules_a_row_out_is_named_whatever_the_tiles_are() {
+    for (ruling, key) in [
+        (Ruling::LoserNoPairs, "pair-of-own-wind"),
+        (Ruling::LoserNoPairs, "pair-of-round-wind"),
+        (Ruling::LoserNoPairs, "pair-of-dragons"),
+        (Ruling::OneSuitWinnerOnly, "one-suit-with-honors"),
+        (Ruling::OneSuitWinnerOnly, "one-suit-only"),
+    ] {
+        let lost = won("S", PLAIN, "from W").and("N", "147m259p368sSSSW").ruled(ruling);
+        let said = obstacle(&lost, "N", key);
+        assert!(said.starts_with("The ruling"), "{key}: {said}");
+    }
+}
+
 /// A ruling extends a fan to another player's tile; its reason then doesn't say that it was drawn.
 #[test]
 fn a_fan_that_a_ruling_extends_says_what_happened() {
