@@ -107,7 +107,7 @@ fn dropped<'a>(sheet: &'a Sheet, words: &'a Catalogue) -> Vec<Row<'a>> {
     let rows = sheet.dropped_once().map(|first| {
         let (fan, reason) = (sheet.dropped[first].fan, &sheet.dropped[first].reason);
         let evidence: Vec<Evidence> = sheet.dropped_like(first).map(|row| row.evidence).collect();
-        let points = together(fan.unit, evidence.iter().map(|_| i32::from(fan.worth)));
+        let points = together(fan.unit, sheet.dropped_like(first).map(|row| i32::from(row.points)));
         Row { times: evidence.len(), points, evidence, reason: Some(reason), ..row(fan, words) }
     });
     rows.collect()

@@ -259,7 +259,7 @@ export interface Sheet {
   won: Part | null;
   /** What counts, the most valuable first. */
   counted: FanRow[];
-  /** What is true but does not count; `points` is what it would be worth in a concealed hand. */
+  /** What is true but does not count; `points` is what it would be worth in this hand. */
   dropped: (FanRow & { reason: Reason })[];
   /** In riichi: the han of yaku and dora. `null` for a yakuman, or where nothing is counted. */
   han?: number | null;

@@ -108,6 +108,9 @@ impl Reason {
 pub struct Dropped {
     /// The fan.
     pub fan: &'static Fan,
+    /// What this occurrence would be worth in this hand, in the fan's unit.
+    #[serde(skip)]
+    pub points: u16,
     /// Why the fan is true of the hand.
     pub evidence: Evidence,
     /// Why it does not count.

@@ -46,7 +46,7 @@ fn obstacles() -> Vec<Obstacle> {
     let mcr = rules::system("mcr").expect("the rules");
     let fan = |number| mcr.fan(number).expect("a fan");
     let (evidence, reason) = (Evidence::CIRCUMSTANCE, Reason::Implied { by: fan(22) });
-    let dropped = Dropped { fan: fan(79), evidence, reason };
+    let dropped = Dropped { fan: fan(79), points: 1, evidence, reason };
     let mut all = vec![
         Obstacle::Suits { most: 1, honors: true },
         Obstacle::Pungs { of, wanted: 2 },

@@ -11,7 +11,7 @@ use hule::entry::notation::Tiles;
 use hule::entry::{Draft, Hand, link};
 use hule::rules::mcr::{self, Deal, FANS};
 use hule::rules::{self, score};
-use hule::scoring::{Counted, Examined, Obstacle, Reason, Sheet, Shortfall, Standing};
+use hule::scoring::{Counted, Dropped, Examined, Obstacle, Reason, Sheet, Shortfall, Standing};
 use hule::text::Catalogue;
 use hule::tiles::{Counts, Tile, TileSet, WinSource};
 
@@ -485,6 +485,24 @@ fn rulings_that_are_named_matter() {
         }
     }
     assert!(named > 100, "{named}");
+}
+
+/// What is dropped of a fan on the first sheet of the hand of a link.
+fn dropped_of(link: &str, fan: u8) -> Dropped {
+    let sheet = score(&flow::decode(link).expect("a link")).settled.sheets.swap_remove(0);
+    *sheet.dropped.iter().find(|dropped| dropped.fan.number == fan).expect("a dropped fan")
+}
+
+#[test]
+fn what_is_dropped_has_its_worth_in_this_hand() {
+    let kongs = "2/mcr/[2222s][3333s][5555p,1]67mEE+8m?seat=S&from=W&rulings=";
+    assert_eq!(dropped_of(&format!("{kongs}green-book"), 48).points, 8);
+    assert_eq!(dropped_of(&format!("{kongs}competition-1998"), 48).points, 6);
+    // Half Flush of a hand with claimed sets is worth 2, beside a limit that drops it.
+    let riichi = rules::system("riichi").expect("riichi");
+    let half_flush = riichi.fans.iter().find(|fan| fan.key == "honitsu").expect("a fan");
+    let dragons = dropped_of("1/riichi/[CCC][FFF]PPP12mSS+3m?seat=S&from=W", half_flush.number);
+    assert_eq!(Some(dragons.points), half_flush.claimed_worth);
 }
 
 /// The fan through which sets are said to be joined already has one of them.

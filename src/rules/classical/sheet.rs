@@ -61,18 +61,19 @@ fn sheet(r: &Reading) -> Sheet {
     let (mut counted, mut dropped) = (Vec::with_capacity(found.len()), Vec::new());
     let (mut points, mut doubles) = (0, 0);
     for (fan, evidence) in found.iter().copied() {
-        if let Some(reason) = excluded(r, &found, limit_hand, fan, evidence) {
-            dropped.push(Dropped { fan: row(fan), evidence, reason });
+        let excluded = excluded(r, &found, limit_hand, fan, evidence);
+        let fan = row(fan);
+        let worth = if fan.unit == Unit::Limit { limit } else { fan.worth };
+        if let Some(reason) = excluded {
+            dropped.push(Dropped { fan, points: worth, evidence, reason });
             continue;
         }
-        let row = row(fan);
-        let worth = if row.unit == Unit::Limit { limit } else { row.worth };
-        match row.unit {
+        match fan.unit {
             Unit::Points => points += worth,
             Unit::Factor => doubles += worth.trailing_zeros(),
             _ => {}
         }
-        counted.push(Counted { fan: row, points: worth, evidence });
+        counted.push(Counted { fan, points: worth, evidence });
     }
     let formula = match limit_hand {
         Some(_) => Formula::flat(limit.into()),

@@ -35,22 +35,24 @@ pub(super) fn sheet(
         let Ok(evidence) = detect::evidence(&r, fan) else { continue };
         let mut occurrence = 0;
         detect::each_occurrence(&r, fan, evidence, |evidence| {
+            let points = worth(fan, facts);
             if tally.counts(fan, occurrence) {
-                counted.push(Counted { fan: row(fan), points: worth(fan, facts), evidence });
+                counted.push(Counted { fan: row(fan), points, evidence });
             } else {
                 let reason = reason(&r, &tally, tallies, (fan, occurrence), evidence);
-                dropped.push(Dropped { fan: row(fan), evidence, reason });
+                dropped.push(Dropped { fan: row(fan), points, evidence, reason });
             }
             occurrence += 1;
         });
     }
     for join in joins(&division) {
         let (fan, evidence) = (join.fan, Evidence::parts(Parts::sets(join.sets)));
+        let points = worth(fan, facts);
         if tally.joins.contains(&join) {
-            counted.push(Counted { fan: row(fan), points: worth(fan, facts), evidence });
+            counted.push(Counted { fan: row(fan), points, evidence });
         } else {
             let reason = join_reason(&r, &tally, tallies, join);
-            dropped.push(Dropped { fan: row(fan), evidence, reason });
+            dropped.push(Dropped { fan: row(fan), points, evidence, reason });
         }
     }
     let of_circumstance = |fan: u8| {

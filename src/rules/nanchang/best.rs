@@ -132,9 +132,13 @@ fn sheet_of(r: &Reading) -> Sheet {
     };
     for (fan, rule) in FANS.iter().zip(&RULES).filter(|(fan, _)| fan.is_counted) {
         let Ok(evidence) = rule.detect(r) else { continue };
+        let points = fan.worth;
         match excluded_by(r.deal, r.win, fan, rule) {
-            Some(by) => sheet.dropped.push(Dropped { fan, evidence, reason: Reason::Flat { by } }),
-            None => sheet.counted.push(Counted { fan, points: fan.worth, evidence }),
+            Some(by) => {
+                let reason = Reason::Flat { by };
+                sheet.dropped.push(Dropped { fan, points, evidence, reason });
+            }
+            None => sheet.counted.push(Counted { fan, points, evidence }),
         }
     }
     let value = WinValue::of(&sheet);

@@ -158,11 +158,11 @@ impl Counting {
         let (mut counted, mut dropped) = (Vec::with_capacity(found.len()), Vec::new());
         let (mut han, mut fu, mut has_yaku) = (0, 0, false);
         for (fan, evidence) in found.iter().copied() {
+            let points = worth(facts, fan);
             if let Some(reason) = self.excluded(r, found, fan) {
-                dropped.push(Dropped { fan, evidence, reason });
+                dropped.push(Dropped { fan, points, evidence, reason });
                 continue;
             }
-            let points = worth(facts, fan);
             match fan.unit {
                 Unit::Fu => fu += points,
                 Unit::Yakuman => han += points * HAN_OF_YAKUMAN,
