@@ -493,6 +493,20 @@ fn dropped_of(link: &str, fan: u8) -> Dropped {
     *sheet.dropped.iter().find(|dropped| dropped.fan.number == fan).expect("a dropped fan")
 }
 
+/// Two concealed kongs are dropped because of the fan that names them, even beside three or four kongs (§5).
+#[test]
+fn concealed_kongs_are_dropped_because_of_the_fan_that_names_them() {
+    let hands = ["[2222s][3333s][5555p,1]67mEE+8m", "[2222m][8888m][4444s,1][7777m,1]E+E"];
+    for (hand, kongs) in hands.into_iter().zip([17, 5]) {
+        let by = |preset: &str| {
+            let link = format!("2/mcr/{hand}?seat=S&from=W&rulings={preset}");
+            dropped_of(&link, 67).reason.by().map(|by| by.number)
+        };
+        assert_eq!(by("wmo-2014"), Some(48), "{hand}");
+        assert_eq!(by("green-book"), Some(kongs), "{hand}");
+    }
+}
+
 #[test]
 fn what_is_dropped_has_its_worth_in_this_hand() {
     let kongs = "2/mcr/[2222s][3333s][5555p,1]67mEE+8m?seat=S&from=W&rulings=";

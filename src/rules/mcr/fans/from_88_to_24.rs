@@ -4,7 +4,7 @@ use crate::reading::division::Form::{SevenPairs, ThirteenOrphans};
 use crate::rules::mcr::joined_sets;
 use crate::rules::mcr::needs::{
     GreaterHonors, NineGates, ShiftedPairs, TILE_USED, concealed_kongs_do_not_add,
-    inevitable_tile_hog, many_concealed_kongs, several_concealed_kongs,
+    inevitable_tile_hog, many_concealed_kongs, several_concealed_kongs_unnamed,
 };
 use crate::rules::mcr::obstacles::{EVEN_PUNG, LOWER, MIDDLE, UPPER};
 use crate::scoring::TileClass;
@@ -56,7 +56,7 @@ rows! {
         also [
             all_of(TWO_CONCEALED_KONGS).only_if(many_concealed_kongs),
             all_of(TWO_CONCEALED_KONGS).unless(ConcealedKongsAdd),
-            all_of(CONCEALED_KONG).only_if(several_concealed_kongs),
+            all_of(CONCEALED_KONG).only_if(several_concealed_kongs_unnamed),
             all_of(CONCEALED_KONG)
                 .unless(FourKongsPlusConcealedKong)
                 .only_if(concealed_kongs_do_not_add),
@@ -133,7 +133,7 @@ rows! {
         also [
             all_of(TWO_CONCEALED_KONGS).only_if(many_concealed_kongs),
             all_of(TWO_CONCEALED_KONGS).unless(ConcealedKongsAdd),
-            all_of(CONCEALED_KONG).only_if(several_concealed_kongs),
+            all_of(CONCEALED_KONG).only_if(several_concealed_kongs_unnamed),
             all_of(CONCEALED_KONG).unless(ConcealedKongsAdd),
         ];
 

@@ -50,11 +50,6 @@ impl<D> Need<D> for OneOfEachKong {
     }
 }
 
-/// Whether the hand has more than one concealed kong.
-pub(in crate::rules::mcr) fn several_concealed_kongs(f: &Facts) -> bool {
-    f.concealed_kongs().count_ones() > 1
-}
-
 /// Whether the hand has more concealed kongs than Two Concealed Kongs names.
 pub(in crate::rules::mcr) fn many_concealed_kongs(f: &Facts) -> bool {
     f.concealed_kongs().count_ones() > 2
@@ -62,5 +57,12 @@ pub(in crate::rules::mcr) fn many_concealed_kongs(f: &Facts) -> bool {
 
 /// Whether concealed kongs add nothing to fans of three and four kongs (§5).
 pub(in crate::rules::mcr) fn concealed_kongs_do_not_add(f: &Facts) -> bool {
+/// Whether the hand has several concealed kongs that Two Concealed Kongs does not name beside a fan of three or
+/// four kongs: more than two, or two that add nothing to it (§5).
+pub(in crate::rules::mcr) fn several_concealed_kongs_unnamed(f: &Facts) -> bool {
+    let several = f.concealed_kongs().count_ones() > 1;
+    several && (many_concealed_kongs(f) || concealed_kongs_do_not_add(f))
+}
+
     !f.on(Ruling::ConcealedKongsAdd)
 }

@@ -12,7 +12,7 @@ pub(super) use each_type::EachType;
 pub(super) use fixed_hands::{GreaterHonors, KnittedStraight, ShiftedPairs};
 pub(super) use kongs::{
     OneOfEachKong, TwoMeldedKongs, concealed_kongs_do_not_add, many_concealed_kongs,
-    several_concealed_kongs,
+    several_concealed_kongs_unnamed,
 };
 pub(super) use nine_gates::NineGates;
 pub(super) use sets::{AsItStands, EachSetClaimed, OuterPung};
