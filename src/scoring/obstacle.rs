@@ -149,6 +149,11 @@ impl Obstacle {
         }
     }
 
+    /// Whether there is too much of something, and not too little.
+    pub const fn is_excess(&self) -> bool {
+        matches!(self, Obstacle::Count { have, wanted, .. } if *have > *wanted)
+    }
+
     /// Whether its measure depends on the reading, and not on the tiles of the hand alone.
     pub(super) const fn is_of_reading(&self) -> bool {
         matches!(self, Obstacle::Parts { .. } | Obstacle::Count { .. })

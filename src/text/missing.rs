@@ -193,7 +193,8 @@ impl Writer<'_> {
                     ("parts", in_the_way()),
                 ];
                 let key = format!("count.{}", of.key());
-                let exceeds = have > wanted && catalogue.has(&format!("obstacle.{key}.many"));
+                let exceeds = shortfall.obstacle.is_excess()
+                    && catalogue.has(&format!("obstacle.{key}.many"));
                 match have {
                     0 => (format!("{key}.none"), vec![("wanted", number(wanted))]),
                     _ if exceeds => (format!("{key}.many"), slots),

@@ -42,6 +42,15 @@ fn several_kongs_are_named_together() {
 }
 
 #[test]
+fn too_many_kongs_of_a_sort_are_said_at_once() {
+    assert_eq!(
+        said("[2222m][3333m]44p678s99s+9s?rulings=competition-1998", 82),
+        "The hand has too many concealed kongs, 2 instead of 1: 2222m 3333m. Declared sets can’t be \
+         changed: 2222m 3333m."
+    );
+}
+
+#[test]
 fn claimed_chows_leave_no_room_for_four_kongs() {
     assert_eq!(
         said("[123m][456p]111s999sE+E", 5),
@@ -187,6 +196,10 @@ fn as_many_tiles_are_added_as_are_named() {
     let mut checked = [0; 4];
     for flavour in Flavour::ALL.into_iter().flat_map(|f| [f; 3]) {
         check(&random::draft(&random::deal(&mut random, flavour)), false, &mut checked);
+    }
+    // Of these, a further kong brings none nearer to one of each sort.
+    for kongs in ["[2222m][3333m]44p678s99s+9s", "[2222m,1][3333m,1]44p678s99s+9s"] {
+        check(&fans::hand(&format!("{kongs}?rulings=competition-1998")), false, &mut checked);
     }
     let flavours = [Flavour::Pungs, Flavour::Flush, Flavour::FlushChows, Flavour::FlushChows];
     for flavour in flavours.into_iter().flat_map(|f| [f; 3]) {

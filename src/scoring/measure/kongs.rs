@@ -106,6 +106,11 @@ impl Measure<'_> {
         if let Obstacle::Count { .. } = obstacle {
             shortfall.in_the_way.parts = self.sets(|set| wanted.counts(set));
         }
+        if obstacle.is_excess() {
+            // A kong that was declared stays one.
+            shortfall.declared = shortfall.in_the_way.parts;
+            return shortfall;
+        }
         let (melded, concealed) = wanted.missing(&self.hand.melds);
         let number = melded + concealed;
         if number == 0 {

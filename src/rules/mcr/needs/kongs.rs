@@ -3,7 +3,7 @@
 use crate::reading::division::Parts;
 use crate::reading::target::Exchangeable;
 use crate::scoring::needs::{Found, Kongs, Miss, Need};
-use crate::scoring::{Evidence, Obstacle, Reading, Shortfall, WantedKongs};
+use crate::scoring::{Evidence, Reading, Shortfall, WantedKongs};
 
 use crate::rules::mcr::deal::Deal;
 use crate::rules::mcr::reading::Facts;
@@ -33,20 +33,22 @@ pub(in crate::rules::mcr) struct OneOfEachKong;
 impl<D> Need<D> for OneOfEachKong {
     #[inline]
     fn met(&self, r: &Reading<D>) -> Found {
-        let melded = Kongs::exactly(1).melded().met(r)?;
-        Ok(melded.and(Kongs::exactly(1).concealed().met(r)?))
+        match (Kongs::exactly(1).melded().met(r), Kongs::exactly(1).concealed().met(r)) {
+            (Ok(melded), Ok(concealed)) => Ok(melded.and(concealed)),
+            // No further kong is of use if there are too many of a sort.
+            (_, Err(obstacle)) if obstacle.is_excess() => Err(obstacle),
+            (Err(obstacle), _) | (_, Err(obstacle)) => Err(obstacle),
+        }
     }
 
     /// Both kongs, unless there are too many of a sort.
     fn missing(&self, miss: &Miss<D>) -> Shortfall {
-        match miss.obstacle {
-            Obstacle::Count { have, wanted, .. } if have < wanted => {
-                let one_of_each = WantedKongs { melded: 1, all: 2, ..WantedKongs::concealed(1) };
-                let complete = |hand: &Exchangeable| miss.measure.missing_beside_melds(hand);
-                miss.measure.kongs(miss.obstacle, one_of_each, complete)
-            }
-            _ => miss.shortfall(),
+        if miss.obstacle.is_excess() {
+            return miss.shortfall();
         }
+        let one_of_each = WantedKongs { melded: 1, all: 2, ..WantedKongs::concealed(1) };
+        let complete = |hand: &Exchangeable| miss.measure.missing_beside_melds(hand);
+        miss.measure.kongs(miss.obstacle, one_of_each, complete)
     }
 }
 
@@ -55,8 +57,6 @@ pub(in crate::rules::mcr) fn many_concealed_kongs(f: &Facts) -> bool {
     f.concealed_kongs().count_ones() > 2
 }
 
-/// Whether concealed kongs add nothing to fans of three and four kongs (§5).
-pub(in crate::rules::mcr) fn concealed_kongs_do_not_add(f: &Facts) -> bool {
 /// Whether the hand has several concealed kongs that Two Concealed Kongs does not name beside a fan of three or
 /// four kongs: more than two, or two that add nothing to it (§5).
 pub(in crate::rules::mcr) fn several_concealed_kongs_unnamed(f: &Facts) -> bool {
@@ -64,5 +64,7 @@ pub(in crate::rules::mcr) fn several_concealed_kongs_unnamed(f: &Facts) -> bool 
     several && (many_concealed_kongs(f) || concealed_kongs_do_not_add(f))
 }
 
+/// Whether concealed kongs add nothing to fans of three and four kongs (§5).
+pub(in crate::rules::mcr) fn concealed_kongs_do_not_add(f: &Facts) -> bool {
     !f.on(Ruling::ConcealedKongsAdd)
 }
