@@ -209,6 +209,25 @@ fn a_pung_of_an_own_wind_or_of_dragons_counts_as_another_fan() {
     );
 }
 
+/// A fan of several sets lists all that it is true of, which may be more than its name says.
+#[test]
+fn why_a_fan_applies_gives_no_number_of_the_sets_that_are_listed() {
+    let several = ["two", "three", "дву", "трёх", "两", "三", "2", "3", "一方"];
+    let one = [" a ", "один", "一个", "1組"];
+    for words in catalogues() {
+        let has_none = |fan: &str, numbers: &[&str]| {
+            let said = words.get(&format!("fan.mcr.{fan}.why")).to_lowercase();
+            assert!(!numbers.iter().any(|number| said.contains(number)), "{fan}: {said}");
+        };
+        for fan in ["two-concealed-kongs", "two-melded-kongs", "three-kongs", "big-three-winds"] {
+            has_none(fan, &several);
+        }
+        has_none("two-dragon-pungs", &["two", "дву", "两"]);
+        has_none("concealed-kong", &one);
+        has_none("melded-kong", &one);
+    }
+}
+
 /// What is said of a row of riichi is so for this hand.
 #[test]
 fn what_is_said_of_a_row_of_riichi_is_true_of_the_hand() {
