@@ -1,7 +1,7 @@
 //! Sentences about what is missing of a fan that does not apply, in tiles, and how many of them would
 //! have to be exchanged or added.
 
-use crate::reading::division::{Form, Part, Parts};
+use crate::reading::division::{Division, Form, Part, Parts};
 use crate::scoring::{Obstacle, Sheet, Shortfall};
 use crate::tiles::Tile;
 
@@ -18,7 +18,8 @@ pub fn missing(
     shown: usize,
 ) -> Sentence {
     let Some(sheet) = sheets.get(shortfall.reading) else { return Sentence::default() };
-    let sentence = Writer { catalogue, sheet }.with_exchanges(shortfall);
+    let shown_division = sheets.get(shown).map(|shown| &shown.division);
+    let sentence = Writer { catalogue, sheet, shown_division }.with_exchanges(shortfall);
     // Parts are those of a reading, so another one must be named.
     let is_other = shortfall.reading != shown && shortfall.in_the_way.parts != Parts::NONE;
     if !is_other {
@@ -31,7 +32,7 @@ pub fn missing(
 
 /// Says what is missing of a fan in a reading, whatever other readings there are.
 pub fn in_reading(catalogue: &Catalogue, shortfall: &Shortfall, sheet: &Sheet) -> Sentence {
-    let writer = Writer { catalogue, sheet };
+    let writer = Writer { catalogue, sheet, shown_division: None };
     if let Obstacle::Count { .. } = shortfall.obstacle {
         let slots = [("obstacle", Slot::Sentence(writer.obstacle(shortfall)))];
         return catalogue.sentence("obstacle.this-reading", &slots);
@@ -73,6 +74,8 @@ fn needed_key(Shortfall { needed, have, is_choice, declared, .. }: &Shortfall) -
 struct Writer<'a> {
     catalogue: &'a Catalogue,
     sheet: &'a Sheet,
+    /// The division of the reading that is shown. `None` if the sheet is the only one that matters.
+    shown_division: Option<&'a Division>,
 }
 
 impl Writer<'_> {
@@ -224,18 +227,23 @@ impl Writer<'_> {
             Obstacle::OtherReading { total, other, dropped: lost } => {
                 let reading = division.parts().map(|part| division.tiles(part)).collect();
                 let reason = lost.map(|lost| dropped(catalogue, lost.fan, &lost.reason));
+                // Readings of one division differ in what the winning tile completed.
+                let is_same_division = self.shown_division == Some(division);
+                let won = sheet.won.filter(|_| is_same_division);
+                let of = if won.is_some() { "other-completion" } else { "other-reading" };
                 let key = match reason {
-                    Some(_) => "other-reading.dropped",
-                    None if total == other => "other-reading.equal",
-                    None => "other-reading",
+                    Some(_) => format!("{of}.dropped"),
+                    None if total == other => format!("{of}.equal"),
+                    None => of.into(),
                 };
                 let slots = vec![
                     ("reading", Slot::Tiles(reading)),
+                    ("part", Slot::Tiles(won.iter().map(|won| division.tiles(*won)).collect())),
                     ("other", Slot::Number((*other).into())),
                     ("total", Slot::Number((*total).into())),
                     ("reason", Slot::Sentence(reason.unwrap_or_default())),
                 ];
-                (key.into(), slots)
+                (key, slots)
             }
             Obstacle::Own(own) => {
                 let seat = own.seat.map(|seat| catalogue.get(&format!("seat.{seat}")).to_owned());

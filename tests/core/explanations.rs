@@ -209,6 +209,17 @@ fn a_pung_of_an_own_wind_or_of_dragons_counts_as_another_fan() {
     );
 }
 
+#[test]
+fn a_reading_of_the_same_sets_names_what_the_winning_tile_may_have_completed() {
+    let link = "1/mcr/[456p][789s]1233m678m+3m?from=S&rulings=competition-1998";
+    let draft = flow::decode(link).expect("a link");
+    assert_eq!(
+        flow::missing(&Catalogue::english(), &draft, 0, 79),
+        "The winning tile may also have completed 33m. Counted so, the hand has this fan and comes to \
+         the same total. Only one part counts as completed by the winning tile."
+    );
+}
+
 /// A fan of several sets lists all that it is true of, which may be more than its name says.
 #[test]
 fn why_a_fan_applies_gives_no_number_of_the_sets_that_are_listed() {

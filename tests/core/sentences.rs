@@ -271,6 +271,11 @@ fn everything(catalogue: &Catalogue) -> String {
     let sheet = score(&hand("[567m]33456p789sWW+3p")).settled.sheets.swap_remove(0);
     for missing in obstacles().into_iter().flat_map(shortfalls) {
         line(missing::in_reading(catalogue, &missing, &sheet).to_string());
+        // Of another reading of the same sets something else is said.
+        if let Obstacle::OtherReading { .. } = missing.obstacle {
+            let sheets = std::slice::from_ref(&sheet);
+            line(missing::missing(catalogue, &missing, sheets, 0).to_string());
+        }
     }
     line("\n# Every fault".into());
     for fault in faults::every() {
