@@ -188,25 +188,38 @@ fn what_is_said_of_a_wait_is_true() {
 }
 
 #[test]
-fn a_pung_of_an_own_wind_or_of_dragons_counts_as_another_fan() {
-    let said = |link: &str| {
+fn a_pung_of_an_own_wind_or_of_dragons_is_of_another_fan() {
+    // What is said of the sets, and what is said of the nearest pung after it.
+    let said = |link: &str, sets: &str| {
         let draft = flow::decode(link).expect("a link");
-        flow::missing(&Catalogue::english(), &draft, 0, PUNG_OF_TERMINALS_OR_HONORS)
+        let said = flow::missing(&Catalogue::english(), &draft, 0, PUNG_OF_TERMINALS_OR_HONORS);
+        said.strip_prefix(sets).unwrap_or_else(|| panic!("{said}")).trim_start().to_owned()
     };
-    assert_eq!(
-        said("1/mcr/[SSS]234m456p678s5s+5s?seat=S&round=E&from=W"),
-        "SSS is a set of the player’s seat wind, which counts as Seat Wind and not as this fan."
+    let is_measured = |nearest: &str| {
+        assert!(nearest.ends_with(" must be exchanged.") && !nearest.contains("fan"), "{nearest}");
+    };
+    is_measured(&said(
+        "1/mcr/[SSS]234m456p678s5s+5s?seat=S&round=E&from=W",
+        "SSS is a set of the player’s seat wind: the fan for those is Seat Wind, not this one.",
+    ));
+    is_measured(&said(
+        "1/mcr/[EEE][CCC]456p678s5s+5s?seat=S&round=E&from=W",
+        "EEE is a set of the prevalent wind: the fan for those is Prevalent Wind, not this one. CCC is \
+         a set of dragons: the fan for those is Dragon Pung, not this one.",
+    ));
+    is_measured(&said(
+        "1/mcr/[EEE]234m456p678s5s+5s?seat=E&round=E&from=W",
+        "EEE is a set of the wind that is both seat wind and prevalent wind: the fans for those are \
+         Seat Wind and Prevalent Wind, not this one.",
+    ));
+    // The dragons need not count for that: Two Dragon Pungs excludes their fan.
+    let nearest = said(
+        "1/mcr/[4444m,1][555m][PPPP,1]WFFF+W?from=S",
+        "PPPP is a set of dragons: the fan for those is Dragon Pung, not this one. FFF is a set of \
+         dragons: the fan for those is Dragon Pung, not this one.",
     );
-    assert_eq!(
-        said("1/mcr/[EEE][CCC]456p678s5s+5s?seat=S&round=E&from=W"),
-        "EEE is a set of the prevalent wind, which counts as Prevalent Wind and not as this fan. \
-         CCC is a set of dragons, which counts as Dragon Pung and not as this fan."
-    );
-    assert_eq!(
-        said("1/mcr/[EEE]234m456p678s5s+5s?seat=E&round=E&from=W"),
-        "EEE is a set of the wind that is both seat wind and prevalent wind. It counts as Seat Wind \
-         and Prevalent Wind, and not as this fan."
-    );
+    let pung = "The closest would be WWW; the hand has WW. 1 tile must be exchanged.";
+    assert_eq!(nearest, pung);
 }
 
 #[test]

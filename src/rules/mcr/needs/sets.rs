@@ -17,11 +17,11 @@ impl<D> Need<D> for OuterPung {
         Pungs::at_least(1, valueless.intersection(TileSet::TERMINALS_AND_HONORS)).met(r)
     }
 
-    /// Names the pungs of honors that count as another fan. If there are none, the nearest pung is measured.
+    /// The nearest pung, after the pungs of honors that are not of this fan.
     fn missing(&self, miss: &Miss<D>) -> Shortfall {
         let r = miss.reading;
         let (seat, round) = (r.facts.seat.tile(), r.facts.round.tile());
-        let of_another_fan = |part: Part| {
+        let not_of_this_fan = |part: Part| {
             let wanted = match r.division.sets[part.as_set()?].tile {
                 tile if tile == seat && tile == round => obstacles::NOT_BOTH_WINDS,
                 tile if tile == seat => obstacles::NOT_SEAT_WIND,
@@ -31,10 +31,14 @@ impl<D> Need<D> for OuterPung {
             Some(Shortfall::from(Obstacle::Part { part, wanted }))
         };
         let valued = r.division.pungs_of(r.facts.kinds(Kinds::Valued));
-        let mut others = valued.iter().filter_map(of_another_fan);
+        let mut others = valued.iter().filter_map(not_of_this_fan);
+        let nearest = miss.shortfall();
         match others.next() {
-            Some(first) => first.and(others),
-            None => miss.shortfall(),
+            Some(first) => {
+                let Shortfall { exchanges, declared, .. } = nearest;
+                Shortfall { exchanges, declared, ..first }.and(others).and([nearest])
+            }
+            None => nearest,
         }
     }
 }
