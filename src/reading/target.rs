@@ -141,6 +141,11 @@ impl Exchangeable {
         if self.melds.len() + wanted.len() > target.size() { others } else { foreign }
     }
 
+    /// Whether there is room for another set beside the declared sets and those of the target.
+    pub fn has_room_beside(&self, target: &Target) -> bool {
+        self.remainder(target).is_some_and(|(_, free)| free > 0)
+    }
+
     /// The wanted sets that no meld is, and how many sets may be of any allowed kind.
     fn remainder(&self, target: &Target) -> Option<(ArrayVec<Set, 4>, usize)> {
         let mut sets = target.sets.clone();

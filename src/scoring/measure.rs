@@ -4,10 +4,12 @@
 //! A rule system says which hands win it, as a [`Measure`] of the hand; [`Measure::shortfall`] then
 //! measures every obstacle that depends on the tiles alone.
 
+mod classes;
 mod forms;
 mod kongs;
 mod pungs;
 
+pub use classes::WantedClasses;
 pub use forms::pairs_of;
 pub use kongs::WantedKongs;
 
@@ -51,6 +53,10 @@ impl Measure<'_> {
             }
             Obstacle::NoPair { of } => {
                 self.nearest(obstacle, of.iter().map(|pair| Target::with_sets([], Some(pair))))
+            }
+            Obstacle::NoTile { wanted } => {
+                let each = [wanted.kinds()];
+                self.classes(obstacle, [WantedClasses { each: &each, within: TileSet::ALL }])
             }
             Obstacle::Lacks { kinds } => {
                 Shortfall { needed: vec![kinds.iter().collect()], ..Shortfall::from(obstacle) }
@@ -168,7 +174,7 @@ impl Measure<'_> {
     fn all_of_one(&self, kinds: TileSet) -> Option<u8> {
         let of = |tile: Tile| {
             let sets = self.exchanges_of_any_form(&Target::with_all_of(tile));
-            sets.into_iter().chain(self.pairs_with(&[tile; 2])).min()
+            sets.into_iter().chain(self.pairs_with(&[tile; 2], TileSet::ALL)).min()
         };
         kinds.iter().filter_map(of).min()
     }
@@ -182,10 +188,13 @@ impl Measure<'_> {
         let copies = |n: fn(&Counts, Tile) -> u8| {
             most.map(|tile| vec![tile; n(all, tile).into()]).into_iter().collect()
         };
+        let exchanges = self.all_of_one(of);
+        let is_barred = exchanges.is_none() && self.is_complete();
         Shortfall {
             needed: copies(|_, _| 4),
             have: copies(|all, tile| all.get(tile)),
-            exchanges: self.all_of_one(of),
+            declared: self.sets(|set| set.declared && is_barred),
+            exchanges,
             ..obstacle.into()
         }
     }

@@ -64,7 +64,7 @@ pub use game_rules::{GameRules, dealer_where_east_stays};
 pub use hand_reading::{Reading, WaitShape};
 pub use hand_state::HandState;
 pub use ledger::{Ledger, Transfer};
-pub use measure::{Measure, WantedKongs, pairs_of};
+pub use measure::{Measure, WantedClasses, WantedKongs, pairs_of};
 pub use missing::{EntryPoint, Missing};
 pub use next_deal::NextDeal;
 pub(crate) use obstacle::own_requirements;

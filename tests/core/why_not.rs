@@ -169,6 +169,41 @@ fn everything_is_said_that_the_number_of_tiles_counts() {
 }
 
 #[test]
+fn classes_of_tiles_that_are_missing_are_measured() {
+    let two = "2 tiles must be exchanged.";
+    let honors = "EEESSSWWWCCCF+F";
+    for (hand, fan, missing) in [
+        ("1112345678999m+5m", 50, format!("The hand has no honor. {two}")),
+        ("[111p][222p][333p][999p]5p+5p", 50, format!("The hand has no honor. {two}")),
+        (honors, 18, format!("The hand has no terminal. {two}")),
+        (honors, 50, format!("The hand has no suited tile. {two}")),
+        (honors, 22, "The hand has no suited tile. 14 tiles must be exchanged.".into()),
+    ] {
+        assert_eq!(said(hand, fan), missing, "{hand}");
+    }
+    let suits = "All suited tiles are of one suit, but 2 suits are needed.";
+    assert_eq!(said("1112345678999m+5m", 75), format!("{suits} {two}"));
+    assert_eq!(said("123456789m1122m+2m", 75), format!("{suits} {two}"));
+    // The pair is the only suit, so that a set has to be of another one.
+    assert_eq!(said("[EEE][SSS]WWWNNN5m+5m", 75), format!("{suits} 3 tiles must be exchanged."));
+    assert!(said(honors, 75).ends_with("4 tiles must be exchanged."));
+}
+
+#[test]
+fn declared_sets_that_leave_no_room_are_named() {
+    const FOUR_ALIKE: &str = "This needs four identical tiles outside a kong; the hand has 777m.";
+    for (hand, fan, missing, declared) in [
+        ("[CCC][FFF]123m67s55p+8s", 52, "The hand has no wind.", "CCC FFF"),
+        ("[123m][678m]345p78sEE+9s", 52, "The hand has no dragon.", "123m 678m"),
+        ("[SSSS][EEE][NNN][FFF]C+C", 22, "The hand has no suited tile.", "SSSS EEE NNN FFF"),
+        ("[888p][4444m][666s][777m]6m+6m", 64, FOUR_ALIKE, "888p 4444m 666s 777m"),
+    ] {
+        let declared = format!("Declared sets can’t be changed: {declared}.");
+        assert_eq!(said(hand, fan), format!("{missing} {declared}"), "{hand}");
+    }
+}
+
+#[test]
 fn a_hand_without_claimed_sets_is_no_melded_hand() {
     let said = said("EESSWWNNCCFFP+P", 53);
     assert_eq!(said, "All four sets must be claimed, but none is.");
@@ -334,7 +369,10 @@ fn one_exchange_is_enough_in_every_system() {
                 };
                 let Some(n) = missing.exchanges.filter(|_| missing.added == 0) else { continue };
                 let obstacle = examined.why(0, missing.reading, fan.number).expect("a sheet");
-                let obstacle = discriminant(&obstacle.expect_err("absent"));
+                let obstacle = obstacle.expect_err("absent");
+                // The class of a tile that is missing is asked for last.
+                let in_turn = in_turn || matches!(obstacle, Obstacle::NoTile { .. });
+                let obstacle = discriminant(&obstacle);
                 let is_free = |near: &Examined| {
                     (0..near.report.sheets.len()).any(|index| {
                         let found = near.why(0, index, fan.number).expect("a sheet");
@@ -361,9 +399,13 @@ fn two_tiles_are_enough_where_two_are_named() {
     let mut random = Random::new(92);
     let mut two = 0;
     let flavours = [Flavour::Any, Flavour::Pungs, Flavour::Flush, Flavour::Pairs];
-    for flavour in flavours.into_iter().flat_map(|f| [f; 2]) {
-        let deal = random::deal(&mut random, flavour);
-        let draft = random::draft(&deal);
+    let flavours = flavours.into_iter().flat_map(|f| [f; 2]);
+    let drawn = flavours.map(|flavour| random::draft(&random::deal(&mut random, flavour)));
+    // Of these, suits, honors or terminals are missing.
+    let one_sort = ["[123m][456m]11178m55m+9m", "[EEE][SSS]WWWCCCF+F", "[EEE][SSS]WWWNNN5m+5m"];
+    let one_sort = one_sort.map(|hand| fans::hand(&format!("{hand}?seat=S&from=E")));
+    for draft in drawn.chain(one_sort) {
+        let deal = mcr::deal(&draft).expect("a deal");
         let far: Vec<Deal> = after_two(&deal);
         for (fan, shortfall, n) in measured(&draft).into_iter().filter(|(.., n)| *n > 1) {
             let sheet = &mcr::sheets(&deal)[shortfall.reading];

@@ -38,8 +38,9 @@ impl Measure<'_> {
         if self.forms.different_pairs { 7 } else { 4 }
     }
 
-    /// The number of tiles to exchange until the hand is seven pairs, among them these.
-    pub fn pairs_with(&self, with: &[Tile]) -> Option<u8> {
+    /// The number of tiles to exchange until the hand is seven pairs of these kinds, among them the pairs
+    /// `with`.
+    pub fn pairs_with(&self, with: &[Tile], kinds: TileSet) -> Option<u8> {
         if !self.hand.melds.is_empty() {
             return None;
         }
@@ -52,9 +53,9 @@ impl Measure<'_> {
         };
         let missing =
             |of: TileSet| pairs_to_exchange_with(&self.hand.concealed, of, with, different);
-        let within_reach = self.hand.kinds_within_reach(2);
-        let pairs = self.forms.pairs.iter().map(|of| of.intersection(within_reach));
-        let missing = pairs.filter(fit).map(missing).min()?;
+        let kinds = kinds.intersection(self.hand.kinds_within_reach(2));
+        let choices = self.forms.pairs.iter().map(|of| of.intersection(kinds));
+        let missing = choices.filter(fit).map(missing).min()?;
         Some(missing.saturating_sub(self.hand.wild))
     }
 

@@ -1,6 +1,6 @@
 //! Needs of the tiles, whatever sets they make.
 
-use crate::scoring::{Countable, Evidence, Obstacle, Reading, Shortfall, TileClass};
+use crate::scoring::{Countable, Evidence, Obstacle, Reading, Shortfall, TileClass, WantedClasses};
 use crate::tiles::TileSet;
 
 use super::{Found, HandKind, Miss, Need};
@@ -75,6 +75,16 @@ impl<D> Need<D> for OneSuit {
         }
     }
 
+    /// Without a suited tile, the hand needs one of any suit, and no other tile that it may not have.
+    fn missing(&self, miss: &Miss<D>) -> Shortfall {
+        let Obstacle::NoTile { .. } = miss.obstacle else { return miss.shortfall() };
+        let suits = TileClass::SUITS.map(|suit| [suit.kinds()]);
+        let choices = suits.iter().zip(self.classes());
+        let choices =
+            choices.map(|(suit, class)| WantedClasses { each: suit, within: class.kinds() });
+        miss.measure.classes(miss.obstacle, choices)
+    }
+
     fn kinds_of_hand(&self, _: &Reading<D>) -> Vec<HandKind> {
         self.classes().map(HandKind::of_tiles).into()
     }
@@ -91,6 +101,17 @@ impl<D> Need<D> for TwoSuits {
             3 => Err(Obstacle::Suits { most: 2, honors: true }),
             have => Err(Obstacle::Count { of: Countable::SUITS, have, wanted: 2 }),
         }
+    }
+
+    /// With too few suits, the hand needs tiles of any two.
+    fn missing(&self, miss: &Miss<D>) -> Shortfall {
+        let Obstacle::Count { .. } = miss.obstacle else { return miss.shortfall() };
+        let [characters, dots, bamboo] = TileClass::SUITS.map(TileClass::kinds);
+        let pairs = [[dots, bamboo], [characters, bamboo], [characters, dots]];
+        let choices = pairs.iter().zip(TileClass::ALL_BUT_A_SUIT);
+        let choices =
+            choices.map(|(suits, class)| WantedClasses { each: suits, within: class.kinds() });
+        miss.measure.classes(miss.obstacle, choices)
     }
 }
 

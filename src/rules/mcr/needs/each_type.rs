@@ -1,8 +1,8 @@
 //! The need of all five types of tiles.
 
-use crate::reading::division::KNITTED;
+use crate::reading::division::{KNITTED, Parts};
 use crate::scoring::needs::{Found, Miss, Need};
-use crate::scoring::{Evidence, Measure, Obstacle, Reading, Shortfall, TileClass};
+use crate::scoring::{Evidence, Measure, Obstacle, Reading, Shortfall, TileClass, WantedClasses};
 use crate::tiles::{Tile, TileSet};
 
 /// There are tiles of each suit, winds and dragons (§4, 52).
@@ -26,8 +26,16 @@ impl<D> Need<D> for EachType {
     /// All types that the hand has none of.
     fn missing(&self, miss: &Miss<D>) -> Shortfall {
         let exchanges = exchanges(&miss.measure);
+        let types = TYPES.map(TileClass::kinds);
+        let declared = match exchanges {
+            Some(_) => Parts::NONE,
+            None => {
+                let wanted = WantedClasses { each: &types, within: TileSet::ALL };
+                miss.measure.declared_beside(wanted)
+            }
+        };
         let others = absent(miss.reading).skip(1).map(Shortfall::from);
-        Shortfall { exchanges, ..miss.obstacle.into() }.and(others)
+        Shortfall { exchanges, declared, ..miss.obstacle.into() }.and(others)
     }
 }
 
@@ -50,7 +58,8 @@ fn exchanges(measure: &Measure) -> Option<u8> {
     };
     let copies = |tile: &Tile| measure.hand.concealed.get(*tile);
     let dearest = |of: TileSet| Vec::from_iter(of).into_iter().max_by_key(copies);
-    let pairs = measure.pairs_with(&Vec::from_iter(types.into_iter().filter_map(dearest)));
+    let dearest = Vec::from_iter(types.into_iter().filter_map(dearest));
+    let pairs = measure.pairs_with(&dearest, TileSet::ALL);
     let knitted = measure.knitted_within(TileSet::ALL).map(|(exchanges, _)| exchanges);
     let others = pairs.into_iter().chain(knitted).chain(measure.orphans_within(TileSet::ALL));
     KNITTED.iter().filter_map(straight).chain(sets).chain(others).min()
