@@ -54,8 +54,9 @@ pub fn of_report(report: &Report, words: &Catalogue) -> Option<String> {
         words.get("pay.nobody").clone_into(&mut line);
     }
     Some(match report.standing {
-        // The deal may be over by the win of somebody else.
-        Standing::Complete { wins: false, .. } if !report.is_over => {
+        // The deal may be over by the win of somebody else. Where something else than the worth is in the
+        // way, it is known what was declared.
+        Standing::Complete { wins: false, why: None, .. } if !report.is_over => {
             words.text("pay.if-declared", &[("payments", Slot::text(line))])
         }
         _ => line,

@@ -7,7 +7,7 @@ use hule::rules;
 use hule::scoring::Gain;
 use hule::text::message::HandSummary;
 use hule::text::summary::{Summary, Tone, notes};
-use hule::text::{Catalogue, event, who_pays};
+use hule::text::{Catalogue, event, payments, who_pays};
 
 fn draft(link: &str) -> Draft {
     link::decode(link, rules::SYSTEMS).expect(link)
@@ -51,6 +51,30 @@ fn too_few_points_are_said_with_the_points_needed() {
             "3点：8点に不足"
         ]
     );
+}
+
+/// A mistake was entered instead of a win, whatever the hand is worth (§3.2).
+#[test]
+fn a_mistake_is_no_win() {
+    let hand = "1/mcr/[789s][EEEE,1]123m456pC+C?win=self-drawn&outcome=";
+    for outcome in ["too-few", "mistaken", "disclosure"] {
+        let draft = draft(&format!("{hand}{outcome}"));
+        let report = rules::score(&draft);
+        assert!(!report.standing.wins(), "{outcome}");
+        for words in catalogues() {
+            let summary = Summary::of(&draft, &report, 0, &words);
+            assert_eq!((summary.tone, &*summary.total), (Tone::Short, "–"), "{outcome}");
+            let told: Vec<String> =
+                notes(&draft, &report, 0, &words).iter().map(ToString::to_string).collect();
+            assert_eq!(told, [summary.verdict]);
+            // The payment is due, and not only if the hand were declared.
+            let ledger = report.ledger.as_ref().expect("it is paid");
+            let paid = payments::of_report(&report, &words);
+            assert_eq!(paid, Some(payments::of_ledger(ledger, &words)));
+        }
+    }
+    let words = Catalogue::english();
+    assert!(summary(&format!("{hand}mistaken"), &words).verdict.starts_with("A false win"));
 }
 
 /// The total is what the hand is worth; the jing and the kongs are paid besides.

@@ -2,7 +2,7 @@
 
 use crate::entry::{Circumstances, Contradiction, Draft, Fault, FaultCode, Faults, Hand};
 use crate::scoring::{
-    self, DealWin, Engine, EntryPoint, Missing, Obstacle, Readings, Scored, Settled, Sheet,
+    self, DealWin, Engine, EntryPoint, Missing, Note, Obstacle, Readings, Scored, Settled, Sheet,
     Shortfall, Standing, Why,
 };
 use crate::system::System;
@@ -102,6 +102,10 @@ impl CheckedDraft {
             Standing::Complete { wins: false, .. } => Some(Mistake::TooFewPoints),
             _ => None,
         };
+        let standing = match self.mistake {
+            Some(mistake) if standing.wins() => Standing::barred(not_won(mistake)),
+            _ => standing,
+        };
         let mistake = self.mistake.or(too_few);
         let ledger = match (mistake, sheets.first()) {
             (Some(mistake), _) => Some(mistake_ledger(situation.seat, mistake)),
@@ -127,6 +131,11 @@ impl CheckedDraft {
             ..Settled::new(standing)
         }
     }
+}
+
+/// Why a hand with which a mistake was made does not win, whatever it is worth (§3.2).
+fn not_won(mistake: Mistake) -> Note {
+    Note::new(format!("mcr.{}", mistake.key()))
 }
 
 impl Readings for CheckedDraft {

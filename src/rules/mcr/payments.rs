@@ -18,6 +18,15 @@ pub enum Mistake {
 }
 
 impl Mistake {
+    /// The key of the reason for which it is paid.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Mistake::TooFewPoints => "too-few-points",
+            Mistake::MistakenWin => "mistaken-win",
+            Mistake::WrongDisclosure => "wrong-disclosure",
+        }
+    }
+
     /// What it costs, to each of the other players (§3.2).
     pub const fn cost(self) -> i32 {
         match self {
@@ -75,13 +84,8 @@ pub(in crate::rules) fn pay_mistake(
     seat: Seat,
     mistake: Mistake,
 ) {
-    let reason = match mistake {
-        Mistake::TooFewPoints => "too-few-points",
-        Mistake::MistakenWin => "mistaken-win",
-        Mistake::WrongDisclosure => "wrong-disclosure",
-    };
     let amount = mistake.cost();
     for other in players.iter().copied().filter(|s| *s != seat) {
-        ledger.pay(seat, other, Formula::flat(amount), reason);
+        ledger.pay(seat, other, Formula::flat(amount), mistake.key());
     }
 }
