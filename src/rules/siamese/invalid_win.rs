@@ -1,9 +1,9 @@
-//! The conditions for declaring a win: the minimum (M16) and the golden rule (M7), in a deal that is not over
-//! (M10), by a player who has made no mistake (M18).
+//! Why a declared win is not valid: the minimum (M16), the golden rule (M7), a deal that is over (M10), or a
+//! mistake of the player (M18). [`Course`](super::course::Course) checks it.
 
+use crate::scoring::Note;
 use crate::system::key_enum;
-
-use super::ruling::Rulings;
+use crate::tiles::Seat;
 
 key_enum! {
     /// Why a declared win is not valid. The sentence for it is in the text catalogues under
@@ -20,21 +20,9 @@ key_enum! {
     }
 }
 
-/// Checks whether a hand of so many points may be declared. `first` is the value of the player's
-/// first win, if there was one.
-///
-/// # Errors
-/// The reason why it may not. The minimum is checked before the golden rule.
-pub(crate) fn check_win(
-    points: i32,
-    first: Option<i32>,
-    rulings: Rulings,
-) -> Result<(), InvalidWin> {
-    if !rulings.enough(points) {
-        Err(InvalidWin::BelowMinimum)
-    } else if first.is_some_and(|first| points < first) {
-        Err(InvalidWin::BelowFirst)
-    } else {
-        Ok(())
+impl InvalidWin {
+    /// The note that a player's win is not valid.
+    pub fn note(self, seat: Seat) -> Note {
+        Note::of(format!("siamese.invalid.{}", self.key()), seat)
     }
 }

@@ -8,8 +8,10 @@
 //!   best hand, `double_win` the best ways to win with both hands at once, and `score` combines them.
 //!   `waits` finds the winning tiles before the draw.
 //! - `RemainingHand` is the hand that is left after a first win.
-//! - `Deal` holds the declarations of all players, and `settle` settles them.
+//! - `Deal` holds the declarations of all players, and `settle` settles them. `Course` says who may still win after
+//!   some of them.
 
+mod course;
 mod deal;
 mod double_win;
 mod engine;

@@ -4,16 +4,17 @@
 use crate::entry::{Fault, Hand, unless};
 use crate::reading::shanten::Memo;
 use crate::rules::mcr::{self, Situation};
-use crate::scoring::{self, Note, Settled, Share, Sheet, Split, Standing, progress};
+use crate::scoring::{Settled, Share, Sheet, Split, Standing, progress};
 use crate::tiles::{Counts, Win};
 
+use super::course::Course;
 use super::deal::{Deal, EnteredEvent, Event};
 use super::player_tiles::{EnteredTiles, contradictions};
 use super::players::Players;
 use super::questions;
 use super::report;
 use super::ruling::Rulings;
-use super::settle::{Outcome, settle};
+use super::settle::settle;
 
 /// The hand, possibly unfinished, of a player who has already won once.
 pub(super) struct RemainingHand {
@@ -47,22 +48,12 @@ impl RemainingHand {
         self.deal.as_ref()
     }
 
-    /// The value of the player's first win, or 0 if it was not valid.
-    fn first(&self, events: &[EnteredEvent]) -> i32 {
-        let events = EnteredEvent::declarations(events).collect();
-        let deal = Deal::new(self.players, self.rulings, events);
-        let Ok(settlement) = deal.map(|deal| settle(&deal)) else { return 0 };
-        let mut own = settlement.wins.into_iter().filter(|win| win.seat == self.situation.seat);
-        let won = own.find(|win| !matches!(win.outcome, Outcome::Invalid { .. }));
-        won.map_or(0, |win| win.points)
-    }
-
     /// Settles the hand after the earlier declarations. `best` is its best reading if it is
     /// complete.
     pub fn settle(&self, best: Option<&Sheet>, events: &[EnteredEvent]) -> Settled {
-        let first = self.first(events);
-        let mut settled = Settled::new(self.standing(first, best.map(|sheet| sheet.points)));
         let mut all: Vec<Event> = EnteredEvent::declarations(events).collect();
+        let course = Course::after(self.rulings, all.iter().cloned());
+        let mut settled = Settled::new(self.standing(&course, best.map(|sheet| sheet.points)));
         if let Some(best) = best {
             let tiles = self.hand.standing_and_win().tiles().collect();
             let share = Share { place: 0, tiles, uses_win: true, points: best.points };
@@ -78,26 +69,17 @@ impl RemainingHand {
         settled
     }
 
-    /// The worth of a hand of so many points, which must be at least those of the first hand (M7).
-    fn worth(&self, first: i32, points: i32) -> scoring::Worth {
-        let worth = scoring::Worth::needing(self.rulings.needed(), points, points);
-        if !worth.wins || points >= first {
-            return worth;
-        }
-        let why = Note::new("wait.below-first").value(points);
-        scoring::Worth::barred(points, Note { other: first, ..why })
-    }
-
     /// How far the hand is. It must be worth at least the first one (M7).
-    fn standing(&self, first: i32, points: Option<i32>) -> Standing {
+    fn standing(&self, course: &Course, points: Option<i32>) -> Standing {
+        let own = self.situation.seat;
         if let Some(points) = points {
-            let needed = first.max(self.rulings.needed());
+            let needed = course.first(own).unwrap_or(0).max(self.rulings.needed());
             return Standing::complete(points >= needed, needed);
         }
         let waits = || {
             let mut waits = mcr::waits(&self.hand, &self.situation, self.rulings.hand);
             for worth in waits.iter_mut().flat_map(|w| [&mut w.discard, &mut w.self_drawn]) {
-                *worth = self.worth(first, worth.total);
+                *worth = course.worth(own, Some(worth.total));
             }
             waits
         };

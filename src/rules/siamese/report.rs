@@ -4,18 +4,18 @@
 use crate::reading::shanten::{self, Distance, Memo};
 use crate::rules::mcr;
 use crate::scoring::{
-    DealWin, EntryPoint, Missing, Note, Payment, Settled, Sheet, Standing, Wait, Worth, lookahead,
+    DealWin, EntryPoint, Missing, Note, Payment, Settled, Sheet, Standing, Wait, lookahead,
     progress,
 };
 use crate::tiles::{Counts, Seat, Tile, WinSource};
 
+use super::course::{Course, Finale};
 use super::deal::{Deal, EnteredEvent, Event};
 use super::double_win::WinningSplit;
-use super::hand_id::HandId;
-use super::invalid_win::InvalidWin;
+use super::hand_id::{ByHand, HandId};
 use super::player_tiles::PlayerTiles;
 use super::questions;
-use super::settle::{Finale, Outcome, SettledWin, Settlement, settle};
+use super::settle::{Outcome, SettledWin, Settlement, settle};
 use super::splits::{alone_is_better, declaration_order};
 use super::waits;
 
@@ -58,57 +58,63 @@ pub(super) fn standing_before_discard(player: &PlayerTiles) -> (Standing, bool) 
 /// Finds the parts of a report that take long: the waits of 27 tiles, or the waits after each
 /// discard.
 pub(super) fn finish(settled: &mut Settled, player: &PlayerTiles, events: &[EnteredEvent]) {
+    let course = Course::after(player.rulings(), EnteredEvent::declarations(events));
     match &mut settled.standing {
         Standing::Discarding { discards, .. } => {
             let kinds: Vec<Tile> = discards.iter().map(|discard| discard.tile).collect();
             let waits = waits::waits_after(player, &kinds);
             for (discard, waits) in discards.iter_mut().zip(waits) {
                 let complete = waits.complete_points();
-                let shown = |wait| reported_wait(player, wait, complete).0;
+                let shown = |wait| reported_wait(player, &course, wait, complete).0;
                 discard.waits = waits.tiles.iter().map(shown).collect();
             }
             lookahead::sort_by_chance(discards);
         }
-        _ => finish_waits(settled, player, events),
+        _ => finish_waits(settled, player, events, &course),
     }
 }
 
 /// A wait as the report shows it: the value of the better hand, or of both hands if both win. When the
-/// tile is drawn, that can be a hand that was `complete` without it, with so many points (M15). Also
-/// returns the values of the hands that are declared then, in order.
+/// tile is drawn, that can be a hand that was `complete` without it, with so many points (M15). What bars
+/// the player from winning bars the wait, too. Also returns the values of the hands that are declared
+/// when the tile is drawn, in order.
 fn reported_wait(
     player: &PlayerTiles,
+    course: &Course,
     wait: &waits::CompletingTile,
     complete: Option<i32>,
 ) -> (Wait, Vec<i32>) {
-    let discard = best_worth(player, wait.discard.a.iter().chain(&wait.discard.b));
-    let complete = complete.map(|points| worth_of(player, points));
-    let drawn = wait.self_drawn.a.iter().chain(&wait.self_drawn.b).chain(&complete);
-    let alone = best_worth(player, drawn);
-    let better = |double: &WinningSplit| {
-        !alone.wins || !alone_is_better(alone.total, double, player.players())
+    let best = |points: &ByHand<Option<i32>>| points.a.max(points.b);
+    let worth = |points| course.worth(player.situation().seat, points);
+    let alone = best(&wait.self_drawn).max(complete);
+    let is_better = |double: &&WinningSplit| {
+        !alone.is_some_and(|alone| alone_is_better(alone, double, player.players()))
     };
-    let (self_drawn, hands) = match wait.double.as_ref().filter(|double| better(double)) {
+    let (self_drawn, hands) = match wait.double.as_ref().filter(is_better) {
         Some(double) => {
             let hands = declaration_order(double).map(|chosen| chosen.points);
-            (Worth::winning(double.total), hands.into())
+            (worth(Some(double.total)), hands.into())
         }
-        None => (alone.clone(), vec![alone.total]),
+        None => (worth(alone), alone.into_iter().collect()),
     };
-    let (tile, copies) = (wait.tile, wait.copies);
+    let (tile, copies, discard) = (wait.tile, wait.copies, worth(best(&wait.discard)));
     (Wait { tile, copies, discard, self_drawn, payments: Vec::new() }, hands)
 }
 
 /// Finds the waits of 27 tiles with their payments after the earlier declarations, and notes a hand
-/// that is already complete (M15).
-fn finish_waits(settled: &mut Settled, player: &PlayerTiles, events: &[EnteredEvent]) {
+/// that is already complete (M15), unless the player can't win any more.
+fn finish_waits(
+    settled: &mut Settled,
+    player: &PlayerTiles,
+    events: &[EnteredEvent],
+    course: &Course,
+) {
+    let own = player.situation().seat;
     let found = waits::waits(player);
     let complete = found.complete_points();
     let shown = |wait: &waits::CompletingTile| {
-        let (mut shown, hands) = reported_wait(player, wait, complete);
-        bar_after_mistake(&mut shown, player, events);
+        let (mut shown, hands) = reported_wait(player, course, wait, complete);
         if shown.discard.wins {
-            let own = player.situation().seat;
             let others = player.players().seats().iter().filter(|seat| **seat != own);
             let claimed = [shown.discard.total];
             let from = |seat: &Seat| payment(player, events, Some(*seat), &claimed);
@@ -120,31 +126,9 @@ fn finish_waits(settled: &mut Settled, player: &PlayerTiles, events: &[EnteredEv
         shown
     };
     let waits: Vec<Wait> = found.tiles.iter().map(shown).collect();
-    settled.notes.extend(complete.map(|points| Note::new("siamese.complete").value(points)));
+    let declarable = complete.filter(|_| course.bar(own).is_none());
+    settled.notes.extend(declarable.map(|points| Note::new("siamese.complete").value(points)));
     settled.standing = Standing::Ready { waits };
-}
-
-/// Bars the wins of a player who has made a mistake in this deal, which MCR does not allow any more (M18).
-fn bar_after_mistake(wait: &mut Wait, player: &PlayerTiles, events: &[EnteredEvent]) {
-    let own = player.situation().seat;
-    let is_own = |event: Event| matches!(event, Event::Mistake { seat, .. } if seat == own);
-    if EnteredEvent::declarations(events).any(is_own) {
-        for worth in [&mut wait.discard, &mut wait.self_drawn].into_iter().filter(|w| w.wins) {
-            let why = Note::of(format!("siamese.invalid.{}", InvalidWin::AfterMistake.key()), own);
-            *worth = Worth::barred(worth.total, why);
-        }
-    }
-}
-
-/// The worth of a hand of so many points (M16).
-fn worth_of(player: &PlayerTiles, points: i32) -> Worth {
-    Worth::needing(player.rulings().needed(), points, points)
-}
-
-/// The highest of some worths. One that wins comes before one that does not.
-fn best_worth<'a>(player: &PlayerTiles, worths: impl Iterator<Item = &'a Worth>) -> Worth {
-    let best = worths.max_by_key(|worth| (worth.wins, worth.total)).cloned();
-    best.unwrap_or_else(|| Worth::needing(player.rulings().needed().max(1), 0, 0))
 }
 
 /// What is paid when the player wins with these hands, one after the other. `None` while it is not

@@ -2,23 +2,12 @@
 
 use crate::rules::mcr::{self, pay_mistake, pay_win};
 use crate::scoring::Ledger;
-use crate::tiles::{BySeat, Seat, WinSource};
+use crate::tiles::{Seat, WinSource};
 
+use super::course::{Course, Finale};
 use super::deal::{Deal, Event};
-use super::invalid_win::{InvalidWin, check_win};
+use super::invalid_win::InvalidWin;
 use super::players::Players;
-
-/// How a deal ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Finale {
-    /// One player won twice: the wins of the others are void (M11).
-    TwoWins {
-        /// The seat of that player.
-        seat: Seat,
-    },
-    /// The wall ran out: every win counts (M12).
-    WallEnd,
-}
 
 /// The outcome of a declared win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,35 +57,23 @@ pub(crate) struct Settlement {
 pub(crate) fn settle(deal: &Deal) -> Settlement {
     let mut wins: Vec<SettledWin> = Vec::new();
     let mut ledger = Ledger::default();
-    let mut first: BySeat<Option<i32>> = BySeat::default();
-    let mut mistaken: BySeat<bool> = BySeat::default();
-    let mut finale = Finale::WallEnd;
+    let mut course = Course::new(deal.rulings());
     for event in deal.events() {
         let (seat, source, from, points) = match event {
             Event::Win { seat, source, from, points } => (*seat, *source, *from, *points),
             Event::Mistake { seat, mistake } => {
                 pay_mistake(&mut ledger, deal.players().seats(), *seat, *mistake);
-                mistaken[*seat] = true;
+                course.mistake(*seat);
                 continue;
             }
         };
-        let verdict = match finale {
-            Finale::TwoWins { .. } => Err(InvalidWin::DealOver),
-            Finale::WallEnd if mistaken[seat] => Err(InvalidWin::AfterMistake),
-            Finale::WallEnd => check_win(points, first[seat], deal.rulings()),
-        };
-        let outcome = match verdict {
+        let outcome = match course.win(seat, points) {
             Ok(()) => Outcome::Paid,
             Err(reason) => Outcome::Invalid { reason },
         };
-        if verdict.is_ok() {
-            if first[seat].is_some() {
-                finale = Finale::TwoWins { seat };
-            }
-            first[seat] = Some(points);
-        }
         wins.push(SettledWin { seat, source, from, points, outcome });
     }
+    let finale = course.finale();
     for win in wins.iter_mut().filter(|win| win.outcome == Outcome::Paid) {
         win.outcome = pay(&mut ledger, deal.players(), finale, win);
     }

@@ -5,6 +5,7 @@ mod reference;
 mod search;
 mod settlements;
 
+use super::course::Finale;
 use super::deal::{Deal, Event};
 use super::double_win::{DoubleWins, double_win};
 use super::first_win::first_win;
@@ -14,7 +15,7 @@ use super::player_tiles::{EnteredTiles, PlayerTiles};
 use super::players::Players;
 use super::ruling::Rulings;
 use super::score::{NoDouble, score};
-use super::settle::{Finale, Outcome, Settlement, settle};
+use super::settle::{Outcome, Settlement, settle};
 use super::waits::waits;
 use super::*;
 use crate::entry::{FaultCode, notation};
@@ -268,12 +269,12 @@ fn waits_have_the_worth_of_each_tile() {
             let best = first_win(&PlayerTiles::new(with).unwrap());
             for id in HandId::BOTH {
                 let points = best[id].filter(|c| c.uses_tile).map(|c| c.points);
-                assert_eq!(worth[id].as_ref().map(|w| w.total), points, "{}", wait.tile);
+                assert_eq!(worth[id], points, "{}", wait.tile);
             }
         }
     }
     let eight = found.tiles.iter().find(|w| w.tile == "8p".parse().unwrap()).unwrap();
-    assert_eq!((eight.copies, eight.self_drawn.a.as_ref().unwrap().total), (3, 23));
+    assert_eq!((eight.copies, eight.self_drawn.a), (3, Some(23)));
     let (standing, is_pending) = report::standing_before_draw(&player);
     assert!(matches!(standing, Standing::Ready { .. }) && is_pending);
 }

@@ -3,7 +3,6 @@
 
 use crate::reading::division::KNITTED;
 use crate::rules::mcr;
-use crate::scoring::Worth;
 use crate::tiles::{Counts, Tile, TileSet, WinSource};
 
 use super::double_win::{WinningSplit, double_win};
@@ -19,10 +18,10 @@ pub(crate) struct CompletingTile {
     pub tile: Tile,
     /// The number of copies that the player does not have.
     pub copies: u8,
-    /// The worth of each hand if the tile is claimed from a discard.
-    pub discard: ByHand<Option<Worth>>,
-    /// The worth of each hand that uses the tile if it is self-drawn.
-    pub self_drawn: ByHand<Option<Worth>>,
+    /// The points of each hand if the tile is claimed from a discard.
+    pub discard: ByHand<Option<i32>>,
+    /// The points of each hand that uses the tile if it is self-drawn.
+    pub self_drawn: ByHand<Option<i32>>,
     /// The double win of the highest total if the tile is self-drawn.
     pub double: Option<WinningSplit>,
 }
@@ -55,13 +54,12 @@ pub(crate) fn waits(player: &PlayerTiles) -> Waits {
     waits.complete = best_of_each_hand(&waiting, best_without);
     let mut dearest = BestPoints::NONE;
     each_hand(&waiting, &mut |hand| dearest.note(hand));
-    let needed = player.rulings().needed();
     let held = waiting.melded().plus(waiting.standing());
     for tile in drawable(&waiting) {
-        let [discard, self_drawn] = dearest.worth(tile, needed);
+        let [discard, self_drawn] = dearest.of(tile);
         let drawn = waiting.with_tile(Some(tile), WinSource::SelfDrawn);
         let double = double_win(&drawn, 1).best.first().copied();
-        let helps = |worths: &ByHand<Option<Worth>>| worths.a.is_some() || worths.b.is_some();
+        let helps = |points: &ByHand<Option<i32>>| points.a.is_some() || points.b.is_some();
         if helps(&discard) || helps(&self_drawn) || double.is_some() {
             let copies = 4 - held.get(tile);
             waits.tiles.push(CompletingTile { tile, copies, discard, self_drawn, double });
@@ -87,11 +85,10 @@ pub(crate) fn waits_after(player: &PlayerTiles, discards: &[Tile]) -> Vec<Waits>
             }
         }
     });
-    let needed = player.rulings().needed();
     let of = |(discarded, (dearest, both)): (&Tile, (BestPoints, bool))| {
         let left = waiting.without(*discarded);
         let wait = |tile: Tile| {
-            let [discard, self_drawn] = dearest.worth(tile, needed);
+            let [discard, self_drawn] = dearest.of(tile);
             let drawn = left.with_tile(Some(tile), WinSource::SelfDrawn);
             let double = both.then(|| double_win(&drawn, 1).best.first().copied()).flatten();
             let any = discard.a.is_some() || discard.b.is_some();
@@ -176,14 +173,13 @@ impl BestPoints {
     const NONE: BestPoints = BestPoints([[ByHand { a: None, b: None }; 2]; Tile::KINDS]);
 
     fn note(&mut self, hand: &Completed) {
-        for (worth, points) in self.0[hand.tile.index()].iter_mut().zip(hand.points) {
-            worth[hand.id] = worth[hand.id].max(Some(points));
+        for (best, points) in self.0[hand.tile.index()].iter_mut().zip(hand.points) {
+            best[hand.id] = best[hand.id].max(Some(points));
         }
     }
 
-    fn worth(&self, tile: Tile, needed: i32) -> [ByHand<Option<Worth>>; 2] {
-        let of = |points| Worth::needing(needed, points, points);
-        self.0[tile.index()].map(|worth| ByHand::from_fn(|id| worth[id].map(of)))
+    fn of(&self, tile: Tile) -> [ByHand<Option<i32>>; 2] {
+        self.0[tile.index()]
     }
 }
 

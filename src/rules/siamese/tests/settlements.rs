@@ -1,6 +1,6 @@
 //! The worked examples of declarations and payments (M7–M18).
 
-use crate::scoring::{Report, Standing};
+use crate::scoring::{Report, Standing, Wait};
 
 use super::*;
 
@@ -19,7 +19,23 @@ fn second_win(hand: &str, seat: &str, first: i32) -> Report {
         "1/siamese/{hand}?win=self-drawn&seat={seat}&rulings=competition-1998\
          &event=won.0..player:{seat}.value:{first}"
     );
-    crate::rules::score(&crate::entry::link::decode(&link, &[&SYSTEM]).expect("a link"))
+    report(&link)
+}
+
+/// The report of a link.
+fn report(link: &str) -> Report {
+    crate::rules::score(&crate::entry::link::decode(link, &[&SYSTEM]).expect("a link"))
+}
+
+/// The waits of a hand, or those after all its discards.
+fn waits_of(report: &Report) -> Vec<&Wait> {
+    match &report.standing {
+        Standing::Ready { waits } => waits.iter().collect(),
+        Standing::Discarding { discards, .. } => {
+            discards.iter().flat_map(|discard| &discard.waits).collect()
+        }
+        other => panic!("{other:?}"),
+    }
 }
 
 #[test]
@@ -108,15 +124,46 @@ fn a_player_who_made_a_mistake_wins_no_more() {
         crate::rules::score(&crate::entry::link::decode(link, &[&SYSTEM]).expect("a link"));
     assert!(matches!(report.standing, Standing::Complete { wins: false, .. }));
     assert_eq!(report.notes[0].key, "siamese.invalid.after-mistake");
-    // Nor do the waits win that 27 tiles have.
-    let link = "1/siamese/112223366m55899p123456789sEESS?seat=S\
-                &event=mistake.0..player:S.outcome:mistaken";
-    let report =
-        crate::rules::score(&crate::entry::link::decode(link, &[&SYSTEM]).expect("a link"));
-    let Standing::Ready { waits } = &report.standing else { panic!("{:?}", report.standing) };
-    assert!(!waits.is_empty());
-    for wait in waits {
-        assert!(!wait.discard.wins && !wait.self_drawn.wins && wait.payments.is_empty());
+}
+
+/// Hands of East that may win: two with a complete one among them, two before a discard, one that is left after
+/// a win of 20, and the same before a discard.
+const MAY_WIN: [&str; 4] = [
+    "123456789m1155577799s22p44p6689p?",
+    "[111m][222m][333m][555m]1s4s7s1p4p7pE/[999m][888m][777m]?",
+    "123456789m1199s?event=won.0..player:E.value:20&",
+    "[111m][222m]3344m55pE+5p?event=won.0..player:E.value:20&",
+];
+
+/// What bars every win of a player: an own mistake (M18), and the end of the deal (M10).
+#[test]
+fn what_bars_a_win_bars_the_waits_the_discards_and_the_complete_hand() {
+    let bars = [
+        ("event=mistake.0..player:E.outcome:too-few", "siamese.invalid.after-mistake"),
+        (
+            "event=won.0..player:S.value:20&event=won.0..player:S.value:30",
+            "siamese.invalid.deal-over",
+        ),
+    ];
+    let is_complete = |report: &Report| report.notes.iter().any(|n| n.key == "siamese.complete");
+    for (i, hand) in MAY_WIN.into_iter().enumerate() {
+        let link = format!("1/siamese/{hand}win=self-drawn");
+        let free = report(&link);
+        assert!(waits_of(&free).iter().any(|wait| wait.wins()), "{link}");
+        assert_eq!(is_complete(&free), i == 0, "{link}");
+        for (events, why) in bars {
+            let link = format!("{link}&{events}");
+            let barred = report(&link);
+            assert!(!is_complete(&barred), "{link}");
+            assert_eq!(waits_of(&barred).len(), waits_of(&free).len(), "{link}");
+            for wait in waits_of(&barred) {
+                for worth in [&wait.discard, &wait.self_drawn] {
+                    let reason = worth.why.as_ref().map(|why| &*why.key);
+                    assert_eq!((worth.wins, reason), (false, Some(why)), "{link}");
+                }
+                assert!(wait.payments.is_empty(), "{link}");
+            }
+        }
     }
 }
 
@@ -124,7 +171,7 @@ fn a_player_who_made_a_mistake_wins_no_more() {
 fn what_pinned_tiles_do_not_allow_is_not_said_of_the_tiles() {
     let reason = |tiles: &str| {
         let link = format!("1/siamese/{tiles}?win=self-drawn");
-        let report = crate::rules::score(&crate::entry::link::decode(&link, &[&SYSTEM]).unwrap());
+        let report = report(&link);
         let keys = report.notes.iter().map(|note| note.key.to_string());
         keys.filter(|key| key.starts_with("siamese.no-double")).collect::<Vec<_>>()
     };
