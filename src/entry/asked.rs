@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde::ser::{SerializeStruct, Serializer};
 
-use crate::system::{Answer, AnswerKind, Ended, Entered, Question, Role};
+use crate::system::{Answer, AnswerKind, Ended, Entered, EventKind, Question, Role};
 use crate::tiles::Meld;
 
 use super::notation::Tiles;
@@ -37,7 +37,12 @@ impl Draft {
     /// Whether a question of the rule system is asked of a place and matters, given what has been
     /// entered.
     pub fn asks(&self, question: &Question, place: usize) -> bool {
-        question.is_of(place) && (question.when)(&AtPlace { draft: self, place })
+        question.is_of(place) && (question.when)(&self.entered(place))
+    }
+
+    /// What has been entered, as the condition of a question of a place, or of the place itself, sees it.
+    pub(crate) fn entered(&self, place: usize) -> impl Entered + '_ {
+        AtPlace { draft: self, place }
     }
 
     /// Whether a deal that nobody won raises questions of its own, such as who was ready or what each hand held.
@@ -74,7 +79,7 @@ impl Draft {
     }
 }
 
-/// A draft as the condition of a question of a place sees it.
+/// A draft as the conditions of a place see it.
 struct AtPlace<'a> {
     draft: &'a Draft,
     place: usize,
@@ -95,6 +100,14 @@ impl Entered for AtPlace<'_> {
 
     fn has_events(&self) -> bool {
         !self.draft.events.is_empty()
+    }
+
+    fn events(&self) -> Vec<(&'static EventKind, &dyn Entered)> {
+        self.draft.events.iter().map(|event| (event.kind, event as &dyn Entered)).collect()
+    }
+
+    fn rulings(&self) -> u64 {
+        self.draft.rulings()
     }
 
     fn has_run_out(&self) -> bool {

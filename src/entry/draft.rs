@@ -126,10 +126,8 @@ impl Draft {
         match self.system.places.get(place)?.size {
             PlaceSize::Winning => Some(Hand::COMPLETE),
             PlaceSize::Waiting => None,
-            PlaceSize::TwoHands { won } => {
-                let own = self.seat(place).map(Answer::Seat);
-                let is_own = |event: &Event| event.answer_about(Role::Winner) == own;
-                let has_won = self.events.iter().any(|event| event.kind == won && is_own(event));
+            PlaceSize::TwoHands { has_won } => {
+                let has_won = has_won(&self.entered(place));
                 let all = if has_won { Hand::COMPLETE } else { 2 * Hand::COMPLETE };
                 Some(all.saturating_sub(self.place(place + 1).map_or(0, Tiles::size)))
             }

@@ -1,10 +1,10 @@
-//! What has been entered, as the condition of a question sees it.
+//! What has been entered, as the condition of a question or of a place sees it.
 
 use crate::tiles::{Meld, WinSource};
 
-use super::{Answer, Ended, Question, Role};
+use super::{Answer, Ended, EventKind, Question, Role};
 
-/// Whether a question matters, given what has been entered.
+/// Something that is true or not of what has been entered, such as whether a question matters.
 pub type Condition = fn(&dyn Entered) -> bool;
 
 /// What has been entered, as the [condition](Question::when) of a question sees it: a draft and the
@@ -24,6 +24,16 @@ pub trait Entered {
     /// Whether the deal has events.
     fn has_events(&self) -> bool {
         false
+    }
+
+    /// The events of the deal, in order: the kind of each, and what was entered for it.
+    fn events(&self) -> Vec<(&'static EventKind, &dyn Entered)> {
+        Vec::new()
+    }
+
+    /// The rulings that are on, as bits.
+    fn rulings(&self) -> u64 {
+        0
     }
 
     /// Whether an event ended the deal, and the player of the place has not won it.

@@ -3,11 +3,11 @@
 
 use crate::tiles::Seat;
 
-use super::{EventKind, Question};
+use super::{Condition, Question};
 
 /// A place that tiles are entered for. The first is the hand that is scored; others are, for
 /// instance, the hands of the other players. Its name in the catalogues is `place.<key>`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub struct Place {
     /// The key.
     pub key: &'static str,
@@ -16,17 +16,17 @@ pub struct Place {
 }
 
 /// How many tiles make a place complete, with a kong counted as three.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub enum PlaceSize {
     /// Fourteen tiles. The hand may win, and the last tile is the winning one if none is marked.
     Winning,
     /// The hand does not win. There is room for thirteen tiles.
     Waiting,
-    /// The twenty-eight tiles of two hands, minus the tiles entered at the next place. After an
-    /// event says that the player has already won, the fourteen tiles of one hand.
+    /// The twenty-eight tiles of two hands, minus the tiles entered at the next place. If the player has
+    /// already won, the fourteen tiles of one hand.
     TwoHands {
-        /// The kind of event. Its question with the role [`Winner`](super::Role::Winner) says who won.
-        won: &'static EventKind,
+        /// Whether the player has already won.
+        has_won: Condition,
     },
 }
 

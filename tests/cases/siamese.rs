@@ -153,9 +153,9 @@ fn points_of_hand(
     if win["win_tile"].is_null() {
         return points_without_drawn_tile(draft, comparison);
     }
-    // After an own win there is one hand left, which is counted as it stands.
+    // After an own win that is valid there is one hand left, which is counted as it stands.
     draft.tiles.win = Some(tile(&win["win_tile"])?);
-    earlier_win(&mut draft, seat(&win["seat"])?, 0, "self-drawn", None)?;
+    earlier_win(&mut draft, seat(&win["seat"])?, 8, "self-drawn", None)?;
     let report = comparison.report("declared hand", &draft)?;
     Ok(report.sheets.first().map(|sheet| sheet.points))
 }

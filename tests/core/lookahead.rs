@@ -36,7 +36,7 @@ fn hands(system: &'static System, number: usize) -> impl Iterator<Item = Draft> 
 
 /// Whether the hands of several players may win, as events tell.
 fn has_several_winners(system: &System) -> bool {
-    system.places.iter().filter(|place| place.size == PlaceSize::Winning).count() > 1
+    system.places.iter().filter(|place| matches!(place.size, PlaceSize::Winning)).count() > 1
 }
 
 /// Deals with events from the reference cases, without the win of the first player and the end of

@@ -73,7 +73,7 @@ impl Engine for Siamese {
         let (events, mut faults) = questions::declared(draft);
         faults.extend(Circumstances::of(draft).faults(Contradiction::OF_LAST_TILE));
         let entry = questions::entry(draft);
-        let checked: Result<Box<dyn scoring::Deal>, _> = if questions::has_won(draft) {
+        let checked: Result<Box<dyn scoring::Deal>, _> = if questions::has_won(&draft.entered(0)) {
             RemainingHand::new(entry).map(|hand| Box::new(OneHandDeal { hand, events }) as _)
         } else {
             TwoHandDeal::new(entry, events).map(|deal| Box::new(deal) as _)

@@ -1,10 +1,11 @@
 //! The questions and events of Siamese MCR, and how their answers become the input of the engine.
 
-use crate::entry::{Draft, Event as DraftEvent, Fault, reconcile_answers};
+use crate::entry::{Draft, Fault, reconcile_answers};
 use crate::rules::mcr::{self, Mistake, Situation};
-use crate::system::{Answer, EventKind, Question, Role, Varies, WIN_SOURCES};
+use crate::system::{Answer, Entered, EventKind, Question, Role, Varies, WIN_SOURCES};
 use crate::tiles::{Meld, Seat, Tile, WinSource};
 
+use super::course::Course;
 use super::deal::{Deal, EnteredEvent, Event};
 use super::hand_id::{ByHand, HandId};
 use super::player_tiles::EnteredTiles;
@@ -38,7 +39,7 @@ pub(super) const QUESTIONS: &[Question] = &[
 pub(super) const EVENTS: &[EventKind] = &[WON, MISTAKE, PIN];
 
 /// A win of any player. After the player's own first win one hand is left.
-pub(super) const WON: EventKind = EventKind {
+const WON: EventKind = EventKind {
     is_win: true,
     questions: &[WINNER, VALUE, WAY, DISCARDER],
     ..EventKind::new("won")
@@ -88,11 +89,13 @@ pub(super) fn situation(draft: &Draft) -> Situation {
     }
 }
 
-/// Whether the player has already won, so that one hand is left.
-pub(super) fn has_won(draft: &Draft) -> bool {
-    let own = draft.seat(0).map(Answer::Seat);
-    let is_own = |event: &DraftEvent| event.answer(&WINNER) == own;
-    draft.events.iter().any(|event| *event.kind == WON && is_own(event))
+/// Whether the player has already won, so that one hand is left. A win that is not valid leaves both hands
+/// (M18).
+pub(super) fn has_won(entered: &dyn Entered) -> bool {
+    let own = entered.answer_about(Role::Seat).and_then(Answer::seat);
+    let events = entered.events().into_iter().filter_map(|(kind, event)| declaration(kind, event));
+    let course = Course::after(Rulings::from_bits(entered.rulings()), events);
+    own.is_some_and(|own| course.first(own).is_some())
 }
 
 /// The tiles of the player. Place 0 has the tiles that both hands share and the melds of hand A,
@@ -137,7 +140,7 @@ pub(super) fn declared(draft: &Draft) -> (Vec<EnteredEvent>, Vec<Fault>) {
     let rulings = Rulings::from_bits(draft.rulings());
     let (mut events, mut faults) = (Vec::new(), Vec::new());
     for (index, draft_event) in draft.events.iter().enumerate() {
-        let Some(event) = declaration(draft_event) else { continue };
+        let Some(event) = declaration(draft_event.kind, draft_event) else { continue };
         match Deal::new(players(draft), rulings, vec![event.clone()]) {
             Ok(_) => events.push(EnteredEvent { index, event }),
             Err(more) => {
@@ -149,16 +152,16 @@ pub(super) fn declared(draft: &Draft) -> (Vec<EnteredEvent>, Vec<Fault>) {
 }
 
 /// The declaration that an event stands for, or `None` if it declares nothing.
-fn declaration(event: &DraftEvent) -> Option<Event> {
+fn declaration(kind: &EventKind, event: &dyn Entered) -> Option<Event> {
     let seat = |question| event.answer(question).and_then(Answer::seat);
-    if *event.kind == WON {
+    if *kind == WON {
         let points = event.answer(&VALUE).and_then(Answer::number).unwrap_or(0).into();
         let source = event.answer(&WAY).and_then(Answer::win_source);
         let source = source.unwrap_or(WinSource::Discard);
         let seat_of_winner = seat(&WINNER).unwrap_or(Seat::East);
         return Some(Event::Win { seat: seat_of_winner, source, from: seat(&DISCARDER), points });
     }
-    if *event.kind == MISTAKE {
+    if *kind == MISTAKE {
         let mistake = mcr::mistake_of(event.answer(&OUTCOME)?).unwrap_or(Mistake::MistakenWin);
         return Some(Event::Mistake { seat: seat(&OFFENDER).unwrap_or(Seat::East), mistake });
     }

@@ -162,7 +162,7 @@ pub(super) fn add_settlement(
     let entered: Vec<usize> = EnteredEvent::wins(events).collect();
     let question = &questions::DISCARDER;
     for (i, win) in settled.wins.iter().enumerate() {
-        let key = match win.outcome {
+        let note = match win.outcome {
             Outcome::Paid => {
                 let own = i.checked_sub(before).and_then(|own| now[own]);
                 report.wins.push(deal_win(win, own));
@@ -179,10 +179,13 @@ pub(super) fn add_settlement(
                 }
                 continue;
             }
-            Outcome::Void => "siamese.outcome.void".to_owned(),
-            Outcome::Invalid { reason } => format!("siamese.invalid.{}", reason.key()),
+            Outcome::Void => Note::of("siamese.outcome.void", win.seat),
+            Outcome::Invalid { reason } => reason.note(win.seat),
         };
-        report.notes.push(Note::of(key, win.seat));
+        // What is true of both hands of a double win is said once.
+        if i <= before || report.notes.last() != Some(&note) {
+            report.notes.push(note);
+        }
         if let (true, Standing::Complete { wins, .. }) = (i >= before, &mut report.standing) {
             *wins = matches!(win.outcome, Outcome::Void);
         }

@@ -6,7 +6,7 @@ use crate::system::{Example, Place, PlaceSize, Seating, Seats, System, Tie};
 use crate::tiles::TileSet;
 
 use super::game::GAME;
-use super::questions::{EVENTS, PLAYERS, QUESTIONS, WON};
+use super::questions::{EVENTS, PLAYERS, QUESTIONS, has_won};
 use super::ruling::Rulings;
 
 /// Siamese MCR.
@@ -18,7 +18,7 @@ pub const SYSTEM: System = System {
     tiles: TileSet::ALL,
     // Place 0 has room for two hands, less the tiles of place 1. After a first win it has room for
     // one.
-    places: &[Place { key: "a", size: PlaceSize::TwoHands { won: &WON } }, Place::waiting("b")],
+    places: &[Place { key: "a", size: PlaceSize::TwoHands { has_won } }, Place::waiting("b")],
     seating: Seating::OnePlayer,
     seats: Seats::Asked(&PLAYERS),
     fans: &mcr::FANS,

@@ -119,9 +119,8 @@ fn a_player_who_made_a_mistake_wins_no_more() {
     // 2 × (22 + 8), 2 × 10 for the mistake, 40 + 8.
     assert_eq!((settled.ledger.net.east, settled.valid), (60 - 20 - 48, false));
     let link = "1/siamese/222m8p123456789s+8p?seat=S&win=self-drawn\
-                &event=mistake.0..player:S.outcome:mistaken&event=won.0..player:S.value:8";
-    let report =
-        crate::rules::score(&crate::entry::link::decode(link, &[&SYSTEM]).expect("a link"));
+                &event=won.0..player:S.value:8&event=mistake.0..player:S.outcome:mistaken";
+    let report = report(link);
     assert!(matches!(report.standing, Standing::Complete { wins: false, .. }));
     assert_eq!(report.notes[0].key, "siamese.invalid.after-mistake");
 }
@@ -165,6 +164,41 @@ fn what_bars_a_win_bars_the_waits_the_discards_and_the_complete_hand() {
             }
         }
     }
+    let over = report("1/siamese/123456789m1199s?event=won.0..value:20&event=won.0..value:30");
+    assert!(waits_of(&over).iter().all(|wait| !wait.wins()));
+}
+
+/// A declaration that is not valid is not settled and leaves both hands (M18).
+#[test]
+fn a_win_that_is_not_valid_leaves_both_hands() {
+    let hand = "123456789m1155577799s22p44p6689p";
+    let invalid = [
+        "event=won.0..player:E.value:5",
+        "event=mistake.0..player:E&event=won.0..player:E.value:20",
+        "event=won.0..player:S.value:20&event=won.0..player:S.value:30\
+         &event=won.0..player:E.value:20",
+    ];
+    for events in invalid {
+        let link = format!("1/siamese/{hand}?win=self-drawn&{events}");
+        assert_eq!(report(&link).faults, [], "{events}");
+        // The last of 28 tiles is the drawn one.
+        let full = format!("1/siamese/{hand}7p?win=self-drawn&{events}");
+        let draft = crate::entry::link::decode(&full, &[&SYSTEM]).expect("a link");
+        assert_eq!((draft.room(0), draft.tiles.win), (28, "7p".parse().ok()), "{events}");
+    }
+    // Without a minimum the win of 5 is valid, and one hand is left.
+    let link = format!("1/siamese/123456789m1199s?{}&rulings=", invalid[0]);
+    let draft = crate::entry::link::decode(&link, &[&SYSTEM]).expect("a link");
+    assert_eq!(draft.room(0), 14);
+}
+
+#[test]
+fn the_same_note_is_there_once() {
+    let link = "1/siamese/112223366m55899p123456789sEESS+8p?win=self-drawn\
+                &event=mistake.0..player:E.outcome:too-few";
+    let notes = report(link).settled.notes;
+    let reason = "siamese.invalid.after-mistake";
+    assert_eq!(notes.iter().filter(|note| note.key == reason).count(), 1);
 }
 
 #[test]
