@@ -3,6 +3,7 @@
 
 use crate::tiles::{Flower, Meld, MeldKind, Tile, TileSet, WinSource};
 
+use super::notation::Tiles;
 use super::{Copies, Draft, Fault, FaultCode};
 
 impl Draft {
@@ -71,18 +72,20 @@ impl Draft {
     }
 }
 
-/// What a rule system does not have: tiles, in melds and elsewhere, that are not among those that are `played`
-/// with, and melds of other kinds than those that are `claimed`, which are chows.
+/// What a rule system without flowers does not have among the tiles of a hand: flowers, tiles, in melds and among
+/// the `others`, that are not among those that are `played` with, and melds of other kinds than those that are
+/// `claimed`, which are chows.
 pub(crate) fn faults_not_played(
     played: TileSet,
     claimed: &[MeldKind],
-    melds: &[Meld],
+    Tiles { melds, flowers, .. }: &Tiles,
     others: impl Iterator<Item = Tile>,
 ) -> Vec<Fault> {
+    let flowers = (!flowers.is_empty()).then(|| Fault::new(FaultCode::FLOWERS_NOT_USED));
     let used: TileSet = others.chain(melds.iter().flat_map(Meld::tiles)).collect();
     let foreign = used.minus(played);
     let foreign = (!foreign.is_empty()).then(|| Fault::new(FaultCode::FOREIGN_TILE).tiles(foreign));
     let chows = melds.iter().filter(|meld| !claimed.contains(&meld.kind()));
     let chows = chows.map(|chow| Fault::new(FaultCode::CHOW_NOT_CLAIMED).tiles(chow.tiles()));
-    foreign.into_iter().chain(chows).collect()
+    flowers.into_iter().chain(foreign).chain(chows).collect()
 }

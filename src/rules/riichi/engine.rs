@@ -87,7 +87,7 @@ impl Checked {
         faults.extend(hand.as_ref().err().into_iter().flatten().cloned());
         let entered = standing.iter().copied().chain(win).chain(draft.in_view());
         let System { tiles, melds, .. } = variant.system;
-        faults.extend(faults_not_played(*tiles, melds, &draft.tiles.melds, entered));
+        faults.extend(faults_not_played(*tiles, melds, &draft.tiles, entered));
         if ending == Ending::Won {
             let of_form = (variant.faults)(&situation, win, terms);
             faults.extend(of_form.into_iter().map(Fault::new));

@@ -179,7 +179,7 @@ pub(super) fn hand_with(
 ) -> Result<Hand, Vec<Fault>> {
     let Some(tiles) = draft.place(place) else { return Ok(Hand::default()) };
     let standing: Vec<Tile> = tiles.split_win().0.iter().copied().chain(stays).collect();
-    let mut faults = faults_not_played(TILES, MELDS, &tiles.melds, standing.iter().copied());
+    let mut faults = faults_not_played(TILES, MELDS, tiles, standing.iter().copied());
     match Hand::new(&standing, &tiles.melds, None) {
         Err(more) => {
             faults.extend(more.into_iter().filter(|f| f.code != FaultCode::CHOW_OF_HONORS))

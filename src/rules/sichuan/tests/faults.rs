@@ -19,6 +19,8 @@ fn every_fault_is_found() {
     let kong = "E -s [2222m]4566m345777p";
     let cases: &[(&str, &str, Found)] = &[
         ("E -s 2344566mEEC777p", "", (FaultCode::FOREIGN_TILE, None, e)),
+        ("E -s 2344566m234777p1h", "", (FaultCode::FLOWERS_NOT_USED, None, e)),
+        (&format!("{EAST}; W -s 1479m2h"), "wall end", (FaultCode::FLOWERS_NOT_USED, None, w)),
         ("E -s [123m]2344566m777p", "", (FaultCode::CHOW_NOT_CLAIMED, None, e)),
         ("E -s 22222m34566m777p", "", (FaultCode::FIVE_OF_A_KIND, None, e)),
         ("E -s 2344566m23477789p", "", (FaultCode::TOO_MANY_TILES, None, e)),
