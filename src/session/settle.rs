@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 
 use crate::entry::{Agreement, Fault};
 use crate::scoring::{DealEnd, DealResult, Engine, Position};
-use crate::system::{Aborts, Answer, Counters};
+use crate::system::{Aborts, Answer, Counters, Fine};
 use crate::tiles::{Seat, Wind};
 
 use super::deal::{AbortedEntry, Entry, HandEntry, NetEntry, NextDealer};
@@ -173,7 +173,12 @@ impl Settler<'_> {
         let sum = entry.net.iter().fold(0, |sum: i32, points| sum.saturating_add(*points));
         let counters = self.engine.counters_after(position, winner, sum);
         let fine = self.engine.system().game.fine;
-        found.splice(..0, net_faults(&entry.net, position, fine, counters.is_some()));
+        let winners = usize::from(entry.winner.is_some());
+        let players = position.everyone().count();
+        let rulings = || self.agreement.table().rulings_on();
+        let is_possible = counters.is_some()
+            || fine.is_some_and(|fine| fine.can_sum_to(sum, players, winners, rulings()));
+        found.splice(..0, net_faults(&entry.net, position, fine, is_possible));
         if !found.is_empty() {
             return Err(found);
         }
@@ -200,7 +205,7 @@ impl Settler<'_> {
 }
 
 /// What is wrong with the changes of a deal. `is_possible`: a deal can have their sum.
-fn net_faults(net: &[i32], position: &Position, fine: i32, is_possible: bool) -> Faults {
+fn net_faults(net: &[i32], position: &Position, fine: Option<Fine>, is_possible: bool) -> Faults {
     let players = position.everyone().count();
     if net.len() != players {
         let fault = Fault::new(faults::NET_OF_OTHERS).too_many(net.len(), players);
@@ -214,14 +219,13 @@ fn net_faults(net: &[i32], position: &Position, fine: i32, is_possible: bool) ->
         let fault = Fault::new(faults::NET_TOO_HIGH).value(points);
         return vec![(Field::Net, fault)];
     }
-    let sum: i32 = net.iter().sum();
-    let is_fines = fine > 0 && sum < 0 && sum % fine == 0;
-    if is_possible || is_fines {
+    if is_possible {
         return Vec::new();
     }
-    let fault = match fine > 0 {
-        true => Fault { most: Some(fine), ..Fault::new(faults::NET_NOT_FINES) },
-        false => Fault::new(faults::NET_NOT_ZERO),
+    let sum: i32 = net.iter().sum();
+    let fault = match fine {
+        Some(fine) => Fault { most: Some(fine.points), ..Fault::new(faults::NET_NOT_FINES) },
+        None => Fault::new(faults::NET_NOT_ZERO),
     };
     vec![(Field::Net, fault.value(sum))]
 }

@@ -54,8 +54,8 @@ pub struct Game {
     /// answers in the order of the questions, so a new question stands at the end.
     pub win_questions: &'static [Question],
     /// The fine that a player may lose to nobody, so that the net of a deal can be as many times
-    /// this amount below 0; 0 if there is none.
-    pub fine: i32,
+    /// its points below 0. `None` if there is none.
+    pub fine: Option<Fine>,
     /// The table points by rank: one list for each number of players that has any.
     pub table_points: &'static [&'static [i32]],
     /// The offences that are punished after a deal.
@@ -80,7 +80,7 @@ impl Game {
         resting_option: None,
         voids: false,
         win_questions: &[],
-        fine: 0,
+        fine: None,
         table_points: &[],
         offences: &[],
     };
@@ -222,4 +222,30 @@ pub enum Cost {
         /// The most points.
         most: i32,
     },
+}
+
+/// A fine that nobody receives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fine {
+    /// The points that it costs.
+    pub points: i32,
+    /// The key of the ruling under which a winner can pay it as well, and a player more than once in a deal.
+    /// Otherwise each player who has not won pays it once at most.
+    pub repeated_by: Option<&'static str>,
+}
+
+impl Fine {
+    /// Whether so many players, of whom these `winners` have won, can lose `sum` together in fines. `rulings` are
+    /// the keys of those that are on.
+    pub fn can_sum_to(
+        self,
+        sum: i32,
+        players: usize,
+        winners: usize,
+        mut rulings: impl Iterator<Item = &'static str>,
+    ) -> bool {
+        let is_repeated = rulings.any(|key| Some(key) == self.repeated_by);
+        let most = players.saturating_sub(winners) as i32;
+        sum < 0 && sum % self.points == 0 && (is_repeated || -sum <= most * self.points)
+    }
 }

@@ -27,7 +27,9 @@ pub use answer::{Answer, AnswerKind};
 pub use entered::{Condition, Entered};
 pub use event_kind::EventKind;
 pub use fan::{Fan, Unit};
-pub use game::{Aborts, Cost, Counters, FalseWin, Game, GamePreset, Offence, OlderGame, Values};
+pub use game::{
+    Aborts, Cost, Counters, FalseWin, Fine, Game, GamePreset, Offence, OlderGame, Values,
+};
 pub(crate) use key_enum::{key_enum, open_key_enum};
 pub use language::Language;
 pub(crate) use language::with_languages;

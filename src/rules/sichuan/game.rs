@@ -3,13 +3,13 @@
 use crate::entry::{Agreement, Fault};
 use crate::scoring::values::{self, TileFrom, ValueFault, ValueField, ValuedDeal};
 use crate::scoring::{DealResult, GameRules, Ledger, Position};
-use crate::system::{Cost, Game, Offence, Question, Values};
+use crate::system::{Cost, Fine, Game, Offence, Question, Values};
 use crate::tiles::Seat;
 
 use super::deal::WINS_TO_END;
 use super::engine::Sichuan;
 use super::payments::{next_dealer, pay_win};
-use super::ruling::Rulings;
+use super::ruling::{Ruling, Rulings};
 use super::settle::{FALSE_WIN_FINE, FLOWER_PIG_FINE};
 use super::value::Value;
 
@@ -23,7 +23,10 @@ pub(super) const GAME: Game = Game {
     values: Values::Wins(WINS_TO_END),
     goes_on: true,
     wins_once: true,
-    fine: FLOWER_PIG_FINE,
+    fine: Some(Fine {
+        points: FLOWER_PIG_FINE,
+        repeated_by: Some(Ruling::DeclaredForbiddenSuit48.key()),
+    }),
     offences: &[Offence::new("false-win", Cost::ToEach(FALSE_WIN_FINE))],
     ..Game::PLAIN
 };

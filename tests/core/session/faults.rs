@@ -45,7 +45,7 @@ fn a_deal_that_cannot_be_is_told_at_its_field() {
             ..ValuesEntry::default()
         }))
     };
-    let cases: [(&str, Deal, &[&str]); 27] = [
+    let cases: [(&str, Deal, &[&str]); 29] = [
         ("mcr", won(4, Wall, 8), &["wins[0].winner: not-at-the-table (5)"]),
         ("mcr", won(0, Player(7), 8), &["wins[0].from: not-at-the-table (8)"]),
         ("mcr", won(0, Player(0), 8), &["wins[0].from: own-discard"]),
@@ -82,6 +82,8 @@ fn a_deal_that_cannot_be_is_told_at_its_field() {
         ("nanchang", net(&[1, 2, 3, 4]), &["net: net-not-zero (10)"]),
         ("sichuan", net(&[-47, 0, 0, 0]), &["net: net-not-fines (-47)"]),
         ("sichuan", net(&[48, 0, 0, 0]), &["net: net-not-fines (48)"]),
+        ("sichuan", net(&[-60; 4]), &["net: net-not-fines (-240)"]),
+        ("sichuan", net(&[-48, -48, -48, -96]), &["net: net-not-fines (-240)"]),
         ("mcr", net(&[1, -1, 0]), &["net: net-of-others (3)"]),
         ("mcr", net(&[i32::MAX, i32::MIN, 0, 0]), &["net: net-too-high (2147483647)"]),
         ("mcr", Deal::new(Entry::Damaged("{".into())), &["type: damaged-deal"]),
@@ -96,6 +98,23 @@ fn a_deal_that_cannot_be_is_told_at_its_field() {
         faults("nanchang", Deal::new(Entry::Net(absent))),
         ["deals[0].winner: not-at-the-table (5)", "deals[0].next_dealer: not-at-the-table (7)"]
     );
+}
+
+/// A flower pig is fined once, and who has won is none (S29, S30). By a ruling of the textbook there are more fines.
+#[test]
+fn there_are_no_more_fines_than_players_who_can_pay_them() {
+    let is_possible = |preset: &str, winner: Option<usize>, points: &[i32]| {
+        let mut session = session("sichuan");
+        session.agreement.set_preset(preset).expect("a preset");
+        let net = points.to_vec();
+        session.deals.push(Deal::new(Entry::Net(NetEntry { net, winner, ..NetEntry::default() })));
+        sheet(&session).faults.is_empty()
+    };
+    assert!(is_possible("wmsg", None, &[-48; 4]));
+    assert!(!is_possible("wmsg", None, &[-60; 4]));
+    assert!(is_possible("wmsg", Some(0), &[9, -57, -48, -48]));
+    assert!(!is_possible("wmsg", Some(0), &[-45, -51, -48, -48]));
+    assert!(is_possible("textbook-2020", Some(0), &[-60; 4]));
 }
 
 #[test]
