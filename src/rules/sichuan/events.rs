@@ -88,6 +88,8 @@ pub(crate) struct Win {
 /// One player's claim to win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Claim {
+    /// The index of the draft's event that tells of it. `None` for one hand alone.
+    pub told: Option<usize>,
     /// The player who claims the win.
     pub seat: Seat,
     /// The value of the last win that the player has passed since their own last draw (S6).
@@ -103,21 +105,21 @@ pub(super) fn events(draft: &Draft) -> Vec<Event> {
     let mut all: Vec<Event> = Vec::new();
     for (index, event) in draft.events.iter().enumerate() {
         if !joins(event) {
-            let kind = happened(draft, event);
+            let kind = happened(draft, index, event);
             all.extend(kind.map(|kind| Event { told: Some(index), kind }));
             continue;
         }
         // The claim is one to the win before it, if that has its tile.
         let before = all.last_mut().filter(|last| last.told == joined(draft, index));
         if let Some(Event { kind: Happened::Win(win), .. }) = before {
-            win.claims.push(claim(draft, event));
+            win.claims.push(claim(draft, index, event));
         }
     }
     all
 }
 
 /// What an event tells that is no win on the tile of another one. `None` as long as it needs a tile and has none.
-fn happened(draft: &Draft, event: &DraftEvent) -> Option<Happened> {
+fn happened(draft: &Draft, index: usize, event: &DraftEvent) -> Option<Happened> {
     let seat = seat(draft, event);
     Some(if *event.kind == KONG {
         let (tile, kind) = (tile(draft, event)?, kong_kind(event));
@@ -126,7 +128,7 @@ fn happened(draft: &Draft, event: &DraftEvent) -> Option<Happened> {
         let tile = tile(draft, event)?;
         let (yes, rulings) = (YesAnswers::of_event(event), Rulings::from_bits(draft.rulings()));
         let how = HowWon { tile, came: came(event, yes), yes, rulings };
-        Happened::Win(Win { how, claims: vec![claim(draft, event)] })
+        Happened::Win(Win { how, claims: vec![claim(draft, index, event)] })
     } else if *event.kind == FALSE_WIN {
         Happened::FalseWin(seat)
     } else {
@@ -175,10 +177,10 @@ fn seat(draft: &Draft, event: &DraftEvent) -> Seat {
     draft.own_seat().after(event.place)
 }
 
-/// The claim of the player who wins in an event.
-fn claim(draft: &Draft, event: &DraftEvent) -> Claim {
+/// The claim of the player who wins in the event with an index.
+fn claim(draft: &Draft, index: usize, event: &DraftEvent) -> Claim {
     let passed = questions::passed_value(event.answer_if_asked(&PASSED_BEFORE));
-    Claim { seat: seat(draft, event), passed }
+    Claim { told: Some(index), seat: seat(draft, event), passed }
 }
 
 /// The kongs and the win of one hand alone.
@@ -208,7 +210,7 @@ fn of_hand_alone(draft: &Draft) -> Vec<Event> {
     let win = questions::winning_tile(draft, 0).map(|tile| {
         let (yes, rulings) = (YesAnswers::of(draft), Rulings::from_bits(draft.rulings()));
         let came = tiles::Win { last_of_wall: yes.says(&SEA), ..draft.win() };
-        let claims = vec![Claim { seat, passed: passed_alone(draft) }];
+        let claims = vec![Claim { told: None, seat, passed: passed_alone(draft) }];
         Happened::Win(Win { how: HowWon { tile, came, yes, rulings }, claims })
     });
     let all = open.chain(others).filter_map(kong).chain(win);

@@ -39,8 +39,7 @@ pub(super) fn events(deal: &Deal) -> Vec<Fault> {
     for event in deal.events() {
         let before = check.faults.len();
         check.event(&event.kind);
-        let number = event.told.map(|index| index + 1);
-        check.faults[before..].iter_mut().for_each(|fault| fault.event = number);
+        check.number(before, event.told);
     }
     check.faults
 }
@@ -101,6 +100,13 @@ fn circumstances(seat: Seat, win: &Win) -> Circumstances {
 }
 
 impl EventCheck<'_> {
+    /// Gives the faults from `first` on the number of the draft's event with this index, unless they are about another
+    /// event and have its number.
+    fn number(&mut self, first: usize, told: Option<usize>) {
+        let number = told.map(|index| index + 1);
+        self.faults[first..].iter_mut().for_each(|fault| fault.event = fault.event.or(number));
+    }
+
     fn fault(&mut self, code: FaultCode, seat: Option<Seat>, tiles: TileSet) {
         let fault = Fault::new(code).tiles(tiles);
         self.faults.push(match seat {
@@ -225,11 +231,11 @@ impl EventCheck<'_> {
     }
 
     fn claims(&mut self, win: &Win, winners: &[Seat]) {
-        if win.claims.len() > 1 && win.how.came.source.is_self_drawn() {
-            self.fault(FaultCode::SEVERAL_SELF_DRAWN, None, TileSet::EMPTY);
-        }
         for (i, claim) in win.claims.iter().enumerate() {
-            let seat = claim.seat;
+            let (seat, before) = (claim.seat, self.faults.len());
+            if i == 1 && win.how.came.source.is_self_drawn() {
+                self.fault(FaultCode::SEVERAL_SELF_DRAWN, None, TileSet::EMPTY);
+            }
             self.must_not_have_won(seat);
             if win.claims[..i].iter().any(|c| c.seat == seat) {
                 self.seat_fault(faults::WINNER_TWICE, seat);
@@ -255,6 +261,7 @@ impl EventCheck<'_> {
                 }
                 _ => {}
             }
+            self.number(before, claim.told);
         }
     }
 

@@ -44,9 +44,11 @@ fn every_fault_is_found() {
         (EAST, "E wins 6m discard S; E false", (faults::ALREADY_WON, Some(2), e)),
         (EAST, "E wins 6m discard S; W wins 6m discard E", (faults::ALREADY_WON, Some(2), e)),
         (EAST, "E wins 6m discard S; W open 9m E", (faults::ALREADY_WON, Some(2), e)),
-        (EAST, "E+E wins 6m discard S", (faults::WINNER_TWICE, Some(1), e)),
-        (EAST, "E+W wins 6m self-drawn", (FaultCode::SEVERAL_SELF_DRAWN, Some(1), None)),
+        (EAST, "E+E wins 6m discard S", (faults::WINNER_TWICE, Some(2), e)),
+        (EAST, "E+W wins 6m self-drawn", (FaultCode::SEVERAL_SELF_DRAWN, Some(2), None)),
         (EAST, "E wins 6m discard E", (FaultCode::OWN_TILE, Some(1), e)),
+        (EAST, "W+N+E wins 6m discard E", (FaultCode::OWN_TILE, Some(3), e)),
+        (EAST, "W wins 1p discard N; W+E wins 6m discard S", (faults::ALREADY_WON, Some(2), w)),
         ("", "S open 3m S", (FaultCode::OWN_TILE, Some(1), s)),
         (EAST, "E concealed 9p", (faults::KONG_NOT_IN_HAND, Some(1), e)),
         (kong, "E open 2m S", (faults::KONG_NOT_IN_HAND, Some(1), e)),
@@ -75,8 +77,9 @@ fn every_fault_is_found() {
         ),
         (kong, "E wins 2m discard W", (FaultCode::FIVE_OF_A_KIND, Some(1), e)),
         (EAST, "E wins C discard W", (FaultCode::FOREIGN_TILE, Some(1), None)),
-        (kong, "E+W wins 6m self-drawn passed 1", (faults::PASSED_SELF_DRAWN, Some(1), w)),
+        (kong, "E+W wins 6m self-drawn passed 1", (faults::PASSED_SELF_DRAWN, Some(2), w)),
         (kong, "E wins 6m discard S passed 16", (faults::NO_SUCH_VALUE, Some(1), e)),
+        (kong, "W+E wins 6m discard S passed 16", (faults::NO_SUCH_VALUE, Some(2), e)),
     ];
     for (hands, events, fault) in cases {
         let found = codes(hands, events);
