@@ -18,6 +18,8 @@ fault_codes! {
     KONG_NOT_IN_HAND = FaultCode::new("kong-not-in-hand"),
     /// The same kong is declared twice. `{{tiles}}`: its kind.
     KONG_TWICE = FaultCode::new("kong-twice"),
+    /// A kong was robbed, so that it was never made (S28). `{{tiles}}`: its kind.
+    KONG_ROBBED = FaultCode::new("kong-robbed"),
     /// A win should directly follow a kong, but another event is between them.
     KONG_NOT_JUST_BEFORE = FaultCode::new("kong-not-just-before"),
     /// A discard should directly follow a kong, but the discarder has no kong.

@@ -1,7 +1,7 @@
 //! Checks that the events of a deal agree with each other and with the hands.
 
 use crate::entry::{Circumstances, Contradiction, Copies, Fault, FaultCode};
-use crate::tiles::{BySeat, Meld, MeldKind, Seat, Tile, TileSet, WinSource};
+use crate::tiles::{self, BySeat, Meld, MeldKind, Seat, Tile, TileSet, WinSource};
 
 use super::super::events::{Claim, Happened, Kong, KongKind, Win};
 use super::super::faults;
@@ -201,11 +201,36 @@ impl EventCheck<'_> {
             let entered = Circumstances { robbed_pung, ..circumstances(from, win) };
             self.contradictions(entered, &[Contradiction::ROBBED_PUNG_MISSING], Some(from));
         }
+        self.robbed_kong_must_not_be_made(win);
         for seat in winners {
             self.has_won[seat] = true;
         }
         self.won_on_last_tile |= win.how.came.last_of_wall;
         self.just_konged = None;
+    }
+
+    /// A kong that was robbed is not made (S28), so no event tells of it, before or after the win.
+    fn robbed_kong_must_not_be_made(&mut self, win: &Win) {
+        let tiles::Win { source, from, .. } = win.how.came;
+        if source != WinSource::RobbedKong {
+            return;
+        }
+        let is_it = |kong: &Kong| {
+            let is_added = matches!(kong.kind, KongKind::Added { .. });
+            let is_from = match from {
+                Some(from) => from == kong.seat,
+                None => win.claims.iter().all(|claim| claim.seat != kong.seat),
+            };
+            is_added && kong.tile == win.how.tile && is_from
+        };
+        for event in self.deal.events() {
+            if let Happened::Kong(kong) = &event.kind
+                && is_it(kong)
+            {
+                let fault = Fault::new(faults::KONG_ROBBED).tiles([kong.tile]).seat(kong.seat);
+                self.faults.push(Fault { event: event.told.map(|index| index + 1), ..fault });
+            }
+        }
     }
 
     /// The player who discarded the tile or added it to a pung.

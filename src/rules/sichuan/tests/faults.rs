@@ -17,6 +17,7 @@ fn codes(hands: &str, events: &str) -> Vec<Found> {
 fn every_fault_is_found() {
     let (e, s, w, n) = (Some(Seat::East), Some(Seat::South), Some(Seat::West), Some(Seat::North));
     let kong = "E -s [2222m]4566m345777p";
+    let robber = "E -s 2445666m234777p";
     let cases: &[(&str, &str, Found)] = &[
         ("E -s 2344566mEEC777p", "", (FaultCode::FOREIGN_TILE, None, e)),
         ("E -s 2344566m234777p1h", "", (FaultCode::FLOWERS_NOT_USED, None, e)),
@@ -70,6 +71,9 @@ fn every_fault_is_found() {
             (FaultCode::ROBBED_PUNG_MISSING, Some(1), w),
         ),
         (EAST, "E wins 6m robbed-kong W", (FaultCode::ROBBED_TILE_IN_HAND, Some(1), e)),
+        (robber, "W added 3m; E wins 3m robbed-kong W", (faults::KONG_ROBBED, Some(1), w)),
+        (robber, "W late 3m; E wins 3m robbed-kong", (faults::KONG_ROBBED, Some(1), w)),
+        (robber, "E wins 3m robbed-kong W; W added 3m", (faults::KONG_ROBBED, Some(2), w)),
         (
             "E -s 2344566m234777p",
             "E wins 3m robbed-kong W last",
