@@ -233,7 +233,8 @@ fn pin_faults(entry: &EnteredTiles) -> Vec<Fault> {
     if !absent.is_empty() {
         faults.push(Fault::new(faults::PIN_NOT_CONCEALED).tiles(absent));
     }
-    for id in HandId::BOTH {
+    // Melds without pins may be too many of their own.
+    for id in HandId::BOTH.into_iter().filter(|id| !entry.pins[*id].is_empty()) {
         let size = entry.pins[id].len() + 3 * entry.melds[id].len();
         if size > Hand::COMPLETE {
             faults.push(Fault::new(faults::TOO_MANY_PINS).value(size));

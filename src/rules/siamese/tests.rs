@@ -253,6 +253,18 @@ fn every_fault_is_reported_at_once() {
 }
 
 #[test]
+fn melds_are_no_pins() {
+    let five = "[111m][222m][333m][444m][555m]";
+    let codes = |entry: EnteredTiles| -> Vec<FaultCode> {
+        PlayerTiles::new(entry).unwrap_err().iter().map(|f| f.code).collect()
+    };
+    let mut entry = entry(five, "", "1s", "", WinSource::SelfDrawn);
+    assert_eq!(codes(entry.clone()), [FaultCode::TOO_MANY_MELDS]);
+    entry.pins.a = tiles("1s");
+    assert_eq!(codes(entry), [FaultCode::TOO_MANY_MELDS, faults::TOO_MANY_PINS]);
+}
+
+#[test]
 fn waits_have_the_worth_of_each_tile() {
     let mut entry = entry("", "[444p][666p]", "234m8p123456789s7m25pESWNC", "", WinSource::Discard);
     entry.tile = None;
