@@ -28,9 +28,7 @@ impl ChosenHand {
     /// The chosen hand as a deal of MCR, from which its sheets and explanations are made.
     pub fn deal(&self, player: &PlayerTiles) -> mcr::Deal {
         let tile = player.tile().filter(|_| self.uses_tile);
-        // The answer about the drawn tile is kept even if this hand does not use the tile.
-        let entered = !self.uses_tile && player.situation().win.last_copy;
-        player.deal(self.id, &self.tiles, tile, self.last_copy || entered)
+        player.deal(self.id, &self.tiles, tile, self.last_copy)
     }
 }
 

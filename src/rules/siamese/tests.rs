@@ -93,7 +93,7 @@ fn m2_m3_the_drawn_tile_is_used_or_not() {
     let sheet = &mcr::sheets(&deal)[0];
     assert_eq!(sheet.won, None);
     // Nine Gates, the three waits (77–79) and what else speaks of the winning tile (M15).
-    for fan in [4, 77, 78, 79] {
+    for fan in [4, 58, 77, 78, 79] {
         assert_eq!(mcr::why(&deal, sheet, fan), Err(obstacles::DRAWN_TILE_UNUSED), "{fan}");
     }
     let mut last = entry("", "", "123456789m1135568999p112588sWN", "E", WinSource::SelfDrawn);

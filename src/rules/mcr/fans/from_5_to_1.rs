@@ -41,7 +41,7 @@ rows! {
 
     /// The winning tile was the last copy of its kind: Last Tile 和绝张 (§4, 58).
     LAST_TILE = 58 "last-tile" 4,
-        needs of hand [Came::LAST_COPY] then [TILE_USED];
+        needs of hand [TILE_USED] then [Came::LAST_COPY];
 
     /// A set is a pung or kong of dragons. Each counts: Dragon Pung 箭刻 (§4, 59).
     DRAGON_PUNG = 59 "dragon-pung" 2,
