@@ -122,19 +122,19 @@ fn a_refused_claim_is_a_sentence_and_changes_nothing() {
     };
     assert_eq!(
         refused("E -m 2344566m234777p", "E wins 6m discard S"),
-        "The hand contains 23456m of the missing suit; a winning hand can’t contain any (S4)."
+        "East’s win does not count: the hand contains 23456m of the missing suit; a winning hand can’t contain any (S4)."
     );
     assert_eq!(
         refused("E - 234456m234777p6s", "E wins 6s discard S"),
-        "The hand has tiles of all three suits; a winning hand has at most two (S4)."
+        "East’s win does not count: the hand has tiles of all three suits; a winning hand has at most two (S4)."
     );
     assert_eq!(
         refused(EAST, "E wins 9p discard S"),
-        "The hand is neither four sets and a pair nor seven pairs (S3)."
+        "East’s win does not count: the hand is neither four sets and a pair nor seven pairs (S3)."
     );
     assert_eq!(
         refused(EAST, "E wins 6m discard S passed 1"),
-        "This player has passed a win worth 1 since their last draw. The new win is worth 1, which is not more, so it does not count (S6)."
+        "East’s win does not count: it is worth 1, and the player has passed a win worth 1 since their last draw, so it would have to be worth more (S6)."
     );
     // A win of a higher value may follow a passed one.
     let higher = "E wins 6m discard S last passed 1";
