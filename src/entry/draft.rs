@@ -272,10 +272,13 @@ impl Draft {
 
     fn question_at(&self, key: &str, place: usize) -> Result<&'static Question, Fault> {
         let question = answers::named(self.system.questions, key)?;
-        if place >= self.system.places.len() || !question.is_of(place) {
-            return Err(
-                Fault::new(FaultCode::UNKNOWN_QUESTION).value(format_args!("{key}.{place}"))
-            );
+        if place >= self.system.places.len() {
+            let written = format_args!("{key}.{place}");
+            return Err(Fault::new(FaultCode::UNKNOWN_QUESTION).value(written));
+        }
+        if !question.is_of(place) {
+            let fault = Fault::new(FaultCode::QUESTION_OF_OTHER_PLACES).value(key);
+            return Err(Fault { most: Some(place as i32), ..fault });
         }
         Ok(question)
     }

@@ -197,6 +197,9 @@ fault_codes! {
     SEVERAL_SELF_DRAWN = FaultCode::new("several-self-drawn"),
     /// The rule system has no such question. `{{value}}`: its key.
     UNKNOWN_QUESTION = FaultCode::new("unknown-question"),
+    /// The question is not asked of this place, but of others. `{{value}}`: its key; `{{most}}`: the number of
+    /// the place.
+    QUESTION_OF_OTHER_PLACES = FaultCode::new("question-of-other-places"),
     /// The question has no such answer. `{{value}}`: question and answer.
     UNKNOWN_ANSWER = FaultCode::new("unknown-answer"),
     /// There is no such rule system. `{{value}}`: its key.

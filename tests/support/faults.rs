@@ -27,6 +27,7 @@ const LINKS: [(&str, &str); 32] = [
     ("last-claim-robbed-kong", "1/mcr/123m?win=robbed-kong&last=claim"),
     ("last-copy-in-hand", "1/mcr/[567m]33456p789sWW+3p?last-copy=yes"),
     ("unknown-question", "1/mcr/123m?weather=rain"),
+    ("question-of-other-places", "1/sichuan/123m?out=yes"),
     ("unknown-answer", "1/mcr/123m?win=theft"),
     ("unknown-rules", "1/poker/123m"),
     ("unknown-ruling", "1/mcr/123m?rulings=house-rules"),
