@@ -15,8 +15,8 @@
 //!
 //! A player is the index in `players`, from 0: who sits East in the first deal is 0. `link` is that of a kept hand
 //! (see `saved`), and `seats` the players by seat when it was entered. `from` is
-//! `null` for a self-drawn tile, `"unknown"` for an unknown discarder and `"same-tile"` for the tile that
-//! the win before was won on, too; `next_dealer` is `"passes"` where the deal passes on whoever won. Beside
+//! `null` for a self-drawn tile, `"unknown"` for an unknown discarder, as if there were no `from`, and `"same-tile"`
+//! for the tile that the win before was won on, too; `next_dealer` is `"passes"` where the deal passes on whoever won. Beside
 //! `wins`, `hands` are the values of all hands, and `put_down` the players who put a stick on the table. A win may
 //! have answers to the further questions of the rules, each under the key of its question with `_` for `-`: in riichi
 //! `liable`, the player who is liable for it, and `liable_for`, the part of the hand that this player is liable for.

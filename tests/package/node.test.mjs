@@ -575,6 +575,16 @@ describe("session", () => {
     for (const language of ["en", "ja"]) assert.ok(hule.session(wrong, { language }).faults.every(({ fault }) => fault.sentence.length > 10 && !/[{}]|^fault\./.test(fault.sentence)));
   });
 
+  test("takes a win as self-drawn only if it says so", () => {
+    const sheet = (win) => hule.session({ rules: "mcr", deals: [{ type: "wins", wins: [{ winner: 0, points: 8, ...win }] }] });
+    for (const win of [{}, { from: undefined }, { from: "unknown" }]) {
+      const { faults, totals } = sheet(win);
+      assert.deepEqual(faults.map(({ field, fault }) => [field, fault.code]), [["wins[0].from", "discarder-missing"]]);
+      assert.deepEqual(totals, [0, 0, 0, 0]);
+    }
+    assert.deepEqual(sheet({ from: null }).totals, [48, -16, -16, -16]);
+  });
+
   test("refuses what is no session", () => {
     const codes = ["{", "5", {}, { rules: "chess" }, { hule: "session", version: 9, rules: "mcr" }, "session/9/mcr", null].map((request) => thrown(() => hule.session(request)).code);
     assert.deepEqual(codes, ["not-json", "not-session", "not-session", "unknown-rules", "session-version", "session-version", "not-session"]);

@@ -23,6 +23,7 @@ function copy(value, levels) {
   // Not a number: the core refuses it wherever it stands.
   if (typeof value !== "object" || levels === 0) return NaN;
   if (Array.isArray(value)) return Array.from({ length: Math.min(value.length, ITEMS) }, (_, i) => copy(value[i], levels - 1));
-  const entries = Object.entries(value).slice(0, ITEMS);
+  // A field that is undefined is not there, as in JSON.
+  const entries = Object.entries(value).slice(0, ITEMS).filter(([, item]) => item !== undefined);
   return Object.fromEntries(entries.map(([key, item]) => [key.slice(0, CHARACTERS), copy(item, levels - 1)]));
 }

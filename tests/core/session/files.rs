@@ -4,7 +4,7 @@
 use hule::entry::{FileRefusal, MAX_FILE_BYTES};
 use hule::rules;
 use hule::session::file;
-use hule::session::{Entry, Session, link};
+use hule::session::{Entry, Origin, Session, link};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -51,7 +51,7 @@ fn a_link_is_short_and_readable() {
     let mut session = session("mcr");
     session.players[3] = "Дора; да".into();
     session.deals = vec![
-        super::won(1, hule::session::Origin::Player(2), 24),
+        super::won(1, Origin::Player(2), 24),
         hule::session::Deal::new(Entry::Draw),
     ];
     session.deals[1].penalties.push(hule::session::Penalty::new("late-pung", 3));
@@ -171,6 +171,22 @@ fn what_can_be_read_is_kept_and_what_cannot_is_named() {
 }
 
 #[test]
+fn a_win_of_which_the_discarder_is_not_given_is_not_self_drawn() {
+    let origin = |win: Value| {
+        let deals = json!([{ "type": "wins", "wins": [win] }]);
+        let import = read(&json!({ "rules": "mcr", "deals": deals }).to_string()).unwrap();
+        assert_eq!(import.put_aside, []);
+        let faults = sheet(&import.session).faults.iter().map(ToString::to_string).collect();
+        (import.session.deals[0].clone(), faults)
+    };
+    let open: Vec<String> = vec!["deals[0].wins[0].from: discarder-missing".into()];
+    let (missing, faults) = origin(json!({ "winner": 0, "points": 8 }));
+    assert_eq!((missing, faults), (super::won(0, Origin::Unknown, 8), open));
+    let (drawn, faults) = origin(json!({ "winner": 0, "from": null, "points": 8 }));
+    assert_eq!((drawn, faults), (super::won(0, Origin::Wall, 8), Vec::new()));
+}
+
+#[test]
 fn what_is_no_session_is_refused() {
     for (text, refused) in [
         ("[]", FileRefusal::OtherKind),
@@ -260,7 +276,7 @@ fn damaged_files_and_links_never_panic_and_keep_what_they_keep() {
 #[test]
 fn a_link_that_is_cut_off_keeps_the_deals_before_the_cut() {
     let mut session = session("mcr");
-    session.deals = vec![super::won(1, hule::session::Origin::Player(2), 24); 10];
+    session.deals = vec![super::won(1, Origin::Player(2), 24); 10];
     let text = link::encode(&session).unwrap();
     let import = decode(&text[..text.len() - 4]).unwrap();
     assert_eq!(import.session.deals[..9], session.deals[..9]);

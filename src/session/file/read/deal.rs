@@ -121,7 +121,9 @@ fn win(win: &At<Value>, system: &'static System) -> Option<Win> {
     let own: Vec<String> = questions.iter().map(|asked| field_name(asked.key)).collect();
     let own: Vec<&str> = own.iter().map(String::as_str).collect();
     let [winner, from, worth] = win.fields(["winner", "from", "points"], &own);
-    let (winner, from, worth) = (winner.needed(player), from.needed(origin), worth.needed(points));
+    // Self-drawn is written as `null`. Where nothing is written, nobody said where the tile came from.
+    let from = if from.is_there() { from.needed(origin) } else { Some(Origin::Unknown) };
+    let (winner, worth) = (winner.needed(player), worth.needed(points));
     let mut answers = Some(Vec::new());
     for (question, field) in questions.iter().zip(own) {
         let read = |value: &Value| WinAnswer::from_json(question, value, player);
