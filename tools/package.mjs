@@ -45,14 +45,16 @@ const words = (language, withPictures = false) => {
 const some = (words, is) => Object.fromEntries(Object.entries(words).filter(([key]) => is(key)));
 /** A module that exports a value, with the quotes that need the fewest escapes. */
 const script = (value) => transformSync(`export default ${JSON.stringify(value)};`, { minify: true, charset: "utf8" }).code;
+/** The words of a language as a program hands them to `load`, which asks of which language they are. */
+const given = (language, words) => script({ language, ...words });
 const rules = JSON.parse(readFileSync(rulesFile, "utf8"));
 for (const language of Object.keys(rules[0].name).filter((language) => language !== "en")) {
-  writeFileSync(join(out, `words/${language}.js`), script(words(language)));
-  writeFileSync(join(out, `words/pictures/${language}.js`), script(words(language, true)));
+  writeFileSync(join(out, `words/${language}.js`), given(language, words(language)));
+  writeFileSync(join(out, `words/pictures/${language}.js`), given(language, words(language, true)));
 }
 writeFileSync(join(glue, "english.js"), script(some(words("en"), (key) => AT_ONCE.test(key))));
 writeFileSync(join(glue, "english-pictures.js"), script(some(words("en", true), (key) => !EXPLAINING.test(key))));
-writeFileSync(join(out, "words/en.js"), script(some(words("en"), (key) => !AT_ONCE.test(key))));
+writeFileSync(join(out, "words/en.js"), given("en", some(words("en"), (key) => !AT_ONCE.test(key))));
 writeFileSync(join(out, "rules.js"), script(JSON.stringify(rules)));
 
 /** Modules of a core, once for each way to load it. */

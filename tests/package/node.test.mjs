@@ -1,7 +1,10 @@
 // What the functions give in Node.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { runInNewContext } from "node:vm";
 import { load, project, SNAPSHOTS } from "./project.mjs";
 
 /** Whether every call of the core fails, as if it had trapped. */
@@ -16,7 +19,9 @@ WebAssembly.Instance = class extends WebAssembly.Instance {
     return Object.create(core, { score: { value: score } });
   }
 };
-const hule = await load(project("node"));
+const folder = project("node");
+const hule = await load(folder);
+const installed = (file) => pathToFileURL(join(folder, "node_modules/hule", file));
 const WIN = "[789s][EEEE,1]123m456pC+C";
 
 /** The error that a call throws. */
@@ -481,7 +486,12 @@ describe("errors", () => {
     const misspelt = thrown(() => hule.waits("123m", { lang: "ru" }));
     assert.equal(misspelt.code, "bad-option");
     assert.match(misspelt.message, /^lang is not known: there are language, names, fan, /);
-    for (const words of [{}, "words", { default: { "ui.points": "очков" } }]) assert.equal(await code(hule.load("ru", words)), "bad-option");
+    const { default: russian } = await import(installed("words/ru.js"));
+    for (const [language, words] of [["ru", {}], ["ru", "words"], ["ru", { a: "b" }], ["ru", { default: russian }], ["ru", { ...russian, a: 1 }], ["zh", russian]]) {
+      assert.equal(await code(hule.load(language, words)), "bad-option");
+    }
+    await hule.load("ru", russian);
+    assert.match(thrown(() => hule.waits("55555m", { language: "ru" })).message, /^Плиток/);
   });
 
   test("speak the language asked for once its words are there", async () => {
@@ -510,6 +520,20 @@ describe("errors", () => {
     const getter = { get hand() { throw new Error("no"); } };
     assert.equal(thrown(() => hule.score(getter)).message, "The request can't be read.");
     assert.equal(hule.score(new Proxy({ hand: WIN }, {})).sheets[0].total, 20);
+  });
+
+  test("come from objects that are more than their fields", () => {
+    const fields = (request) => thrown(() => hule.score(request)).faults.map((fault) => [fault.code, fault.value].join(" "));
+    for (const request of [new Date(), new Map([["hand", WIN]]), new URL("https://example.org/"), /1m/, new Uint8Array(2), new (class { hand = WIN })()]) {
+      assert.deepEqual(fields(request), ["bad-request "]);
+    }
+    assert.deepEqual(fields({ rulings: new Set(["two-concealed-kongs-8"]) }), ["bad-request rulings"]);
+    assert.deepEqual(fields({ answers: new Map([["win", "self-drawn"]]) }), ["bad-request answers"]);
+    assert.deepEqual(fields({ hand: new Map() }), ["bad-request hand"]);
+    assert.equal(thrown(() => hule.score(WIN, new Map([["language", "ru"]]))).code, "bad-option");
+    assert.equal(thrown(() => hule.session(new Map())).code, "not-session");
+    const bare = Object.assign(Object.create(null), { hand: WIN });
+    for (const request of [bare, runInNewContext(`({ hand: "${WIN}" })`)]) assert.equal(hule.score(request).sheets[0].total, 20);
   });
 });
 

@@ -53,7 +53,7 @@ export async function load(language, words) {
   if (!languages.includes(language)) {
     throw new HuleError("unknown-language", [], { message: `language must be one of ${languages.join(", ")}.` });
   }
-  if (words != null && !areWords(words)) {
+  if (words != null && !areWords(words, language)) {
     throw new HuleError("bad-option", [], { message: `words must be what hule/words/${language}.js exports by default.` });
   }
   if (loaded.has(language)) return;
@@ -62,10 +62,12 @@ export async function load(language, words) {
   loaded.add(language);
 }
 
-/** Texts by their keys. A module is none: what it exports by default is. */
-function areWords(words) {
-  const texts = Object(words) === words ? Object.values(words) : [];
-  return texts.length > 0 && texts.every((text) => typeof text === "string");
+/**
+ * Whether these are texts by their keys, those of the language. A module is none: what it exports by default is. The
+ * build writes into the words of which language they are.
+ */
+function areWords(words, language) {
+  return Object(words) === words && words.language === language && Object.values(words).every((text) => typeof text === "string");
 }
 
 async function fetched(get) {

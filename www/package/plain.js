@@ -23,7 +23,15 @@ function copy(value, levels) {
   // Not a number: the core refuses it wherever it stands.
   if (typeof value !== "object" || levels === 0) return NaN;
   if (Array.isArray(value)) return Array.from({ length: Math.min(value.length, ITEMS) }, (_, i) => copy(value[i], levels - 1));
+  if (!isPlain(value)) return NaN;
   // A field that is undefined is not there, as in JSON.
   const entries = Object.entries(value).slice(0, ITEMS).filter(([, item]) => item !== undefined);
   return Object.fromEntries(entries.map(([key, item]) => [key.slice(0, CHARACTERS), copy(item, levels - 1)]));
+}
+
+/** Whether what an object holds are its fields. A Map, a Set or a Date holds something else, which would be passed over. */
+function isPlain(object) {
+  const prototype = Object.getPrototypeOf(object);
+  // Objects of another window or worker have the prototype of that one.
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }

@@ -6,4 +6,4 @@ export const picture = (request, options) => call(core.picture, read(request), o
 export const html = (request, options) => call(core.html, read(request), options);
 
 /** A text is JSON where it begins as an object does; a hand may begin with a bracket. */
-const read = (request) => (/^\s*\{/.test(request) ? parsed(request) : request);
+const read = (request) => (typeof request === "string" && /^\s*\{/.test(request) ? parsed(request) : request);
