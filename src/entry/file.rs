@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::Fault;
+use super::{Fault, Version};
 
 /// The largest file that is read, in bytes.
 pub const MAX_FILE_BYTES: usize = 2_000_000;
@@ -16,7 +16,7 @@ pub enum FileRefusal {
     NotJson(String),
     /// It is JSON or a link, but of something else.
     OtherKind,
-    /// It has a version that this program does not know.
+    /// It has a later version than this program knows.
     Version(String),
     /// It is of a rule system that this program does not have.
     Rules(Fault),
@@ -34,12 +34,11 @@ pub(crate) fn read_json(text: &str) -> Result<Value, FileRefusal> {
 
 /// The version that a file says it has, if it is known. `newest` is the newest one that is.
 pub(crate) fn known_version(version: &Value, newest: u32) -> Result<u32, FileRefusal> {
-    match version {
-        Value::Number(number) => {
-            let known = number.as_u64().and_then(|number| u32::try_from(number).ok());
-            let known = known.filter(|number| (1..=newest).contains(number));
-            known.ok_or_else(|| FileRefusal::Version(number.to_string()))
-        }
-        _ => Err(FileRefusal::OtherKind),
+    let Value::Number(number) = version else { return Err(FileRefusal::OtherKind) };
+    let number = number.to_string();
+    match Version::read(&number, 1..=newest) {
+        Version::Known(known) => Ok(known),
+        Version::Newer => Err(FileRefusal::Version(number)),
+        Version::Damaged => Err(FileRefusal::OtherKind),
     }
 }

@@ -31,7 +31,7 @@
 use crate::entry::GivenAnswer;
 use crate::entry::notation::{self, address};
 use crate::entry::percent::percent_decoded;
-use crate::entry::{Draft, Event, Fault, FaultCode, Faults};
+use crate::entry::{Draft, Event, Fault, FaultCode, Faults, Version};
 use crate::system::System;
 
 /// The newest version of links, both of the format and of the default rulings.
@@ -133,13 +133,10 @@ pub fn decode(link: &str, systems: &[&'static System]) -> Result<Draft, Faults> 
     let (Some(key), Some(rest)) = (parts.next(), parts.next()) else {
         return Err(fault(FaultCode::DAMAGED_LINK, &link));
     };
-    let Some(number) = (1..=VERSION).find(|known| version == known.to_string()) else {
-        let is_number = !version.is_empty() && version.bytes().all(|b| b.is_ascii_digit());
-        let (code, what) = match is_number {
-            true => (FaultCode::LINK_VERSION, version),
-            false => (FaultCode::DAMAGED_LINK, &*link),
-        };
-        return Err(fault(code, what));
+    let number = match Version::read(version, 1..=VERSION) {
+        Version::Known(number) => number,
+        Version::Newer => return Err(fault(FaultCode::LINK_VERSION, version)),
+        Version::Damaged => return Err(fault(FaultCode::DAMAGED_LINK, &link)),
     };
     let system = systems.iter().copied().find(|system| system.key == key);
     let system = system.ok_or_else(|| fault(FaultCode::UNKNOWN_RULES, key))?;

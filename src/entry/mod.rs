@@ -28,6 +28,7 @@ mod reseat;
 mod robbed_pung;
 mod set_faults;
 mod undo;
+mod version;
 mod yes_answers;
 
 pub use agreement::Agreement;
@@ -52,4 +53,5 @@ pub use reconcile::reconcile_answers;
 pub(crate) use robbed_pung::RobbedPung;
 pub(crate) use set_faults::faults_not_played;
 pub use undo::Undo;
+pub(crate) use version::Version;
 pub use yes_answers::YesAnswers;

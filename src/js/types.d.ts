@@ -814,7 +814,7 @@ export function rules(): Promise<System[]>;
 /**
  * Loads the words of a language, so that faults are said in it, too. `words` are those of
  * `hule/words/<language>.js` by default, for programs that can't import a module later, such as service workers.
- * @throws {HuleError} if there is no such language, `words` are none, or they can't be fetched.
+ * @throws {HuleError} if there is no such language, `words` are not those of it, or they can't be fetched.
  */
 export function load(language: Language, words?: Record<string, string>): Promise<void>;
 

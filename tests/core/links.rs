@@ -106,6 +106,12 @@ fn links_of_a_future_version_are_refused_as_such() {
     let faults =
         link::decode(&format!("{next}/mcr/123m"), rules::SYSTEMS).expect_err("not known yet");
     assert_eq!(faults[0].code.key(), "link-version");
+    // What no program ever writes is no newer version.
+    for version in ["0", "01"] {
+        let link = format!("{version}/mcr/123m");
+        let faults = link::decode(&link, rules::SYSTEMS).expect_err("no version");
+        assert_eq!((faults[0].code.key(), &*faults[0].value), ("damaged-link", &*link));
+    }
 }
 
 /// Hands with all four copies of a five. In some of them the marked copy is written, in others none is.

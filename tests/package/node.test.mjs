@@ -413,6 +413,7 @@ describe("errors", () => {
     assert.deepEqual(codes({ others: ["1m"] }), ["no-such-place"]);
     assert.deepEqual(codes({ rules: "sichuan", events: [{ kind: "war" }, { kind: "kong", place: 9 }, { kind: "kong", tile: "5x" }] }), ["unknown-event", "no-such-place", "strange-character"]);
     assert.deepEqual(codes("9/mcr/"), ["link-version"]);
+    for (const version of ["0", "01"]) assert.deepEqual(codes(`${version}/mcr/`), ["damaged-link"]);
     assert.deepEqual(codes(`1/mcr/${"1m".repeat(2000)}`), ["too-long"]);
   });
 

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::entry::{Fault, FaultCode, FileRefusal, percent_decoded};
+use crate::entry::{Fault, FaultCode, FileRefusal, Version, percent_decoded};
 use crate::system::{Question, System};
 
 use super::super::file::{self, Import};
@@ -35,13 +35,10 @@ pub fn decode(link: &str, systems: &[&'static System]) -> Result<Import, FileRef
     let rest = link.strip_prefix(PREFIX).ok_or(FileRefusal::OtherKind)?;
     let mut parts = rest.split(';');
     let (version, rules) = parts.next().and_then(|head| head.split_once('/')).unwrap_or_default();
-    let known = (FIRST_VERSION..=VERSION).find(|known| version == known.to_string());
-    let Some(known) = known else {
-        let is_number = !version.is_empty() && version.bytes().all(|byte| byte.is_ascii_digit());
-        return Err(match is_number {
-            true => FileRefusal::Version(version.to_owned()),
-            false => FileRefusal::OtherKind,
-        });
+    let known = match Version::read(version, FIRST_VERSION..=VERSION) {
+        Version::Known(known) => known,
+        Version::Newer => return Err(FileRefusal::Version(version.to_owned())),
+        Version::Damaged => return Err(FileRefusal::OtherKind),
     };
     let mut reader = LinkReader::new(known, rules, systems);
     parts.for_each(|part| reader.part(part));

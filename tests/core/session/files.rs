@@ -193,6 +193,8 @@ fn what_is_no_session_is_refused() {
         ("{}", FileRefusal::OtherKind),
         (r#"{"hule":"hands","version":1,"rules":"mcr"}"#, FileRefusal::OtherKind),
         (r#"{"hule":"session","version":"1","rules":"mcr"}"#, FileRefusal::OtherKind),
+        (r#"{"hule":"session","version":0,"rules":"mcr"}"#, FileRefusal::OtherKind),
+        (r#"{"hule":"session","version":1.5,"rules":"mcr"}"#, FileRefusal::OtherKind),
         (r#"{"hule":"session","version":4,"rules":"mcr"}"#, FileRefusal::Version("4".into())),
     ] {
         assert_eq!(read(text), Err(refused), "{text}");
@@ -204,7 +206,10 @@ fn what_is_no_session_is_refused() {
     assert_eq!(read(&" ".repeat(MAX_FILE_BYTES + 1)), Err(FileRefusal::TooLarge));
     assert_eq!(decode("1/mcr/123m"), Err(FileRefusal::OtherKind));
     assert_eq!(decode("session/5/mcr;d"), Err(FileRefusal::Version("5".into())));
-    assert_eq!(decode("session/x/mcr;d"), Err(FileRefusal::OtherKind));
+    for version in ["x", "0", "02"] {
+        let link = format!("session/{version}/mcr;d");
+        assert_eq!(decode(&link), Err(FileRefusal::OtherKind), "{version}");
+    }
     assert!(matches!(decode("session/1/chess;d"), Err(FileRefusal::Rules(_))));
 }
 

@@ -40,7 +40,8 @@ export function linked(text) {
     if (text.includes("#") && hostOf(text) === null) throw damaged;
     return null;
   }
-  if (rest === undefined) throw damaged;
-  if (Number(version) < 1 || Number(version) > VERSION) throw new Fault("link-version", version);
+  // No program writes a zero first.
+  if (rest === undefined || version.startsWith("0")) throw damaged;
+  if (Number(version) > VERSION) throw new Fault("link-version", version);
   return { rules, hand: decoded(rest.split("?")[0], damaged), link: decoded(plain, damaged) };
 }
