@@ -31,7 +31,7 @@
 use crate::entry::GivenAnswer;
 use crate::entry::notation::{self, address};
 use crate::entry::percent::percent_decoded;
-use crate::entry::{Draft, Event, Fault, FaultCode, Faults, Version};
+use crate::entry::{Draft, Event, Fault, FaultCode, Faults, Version, trimmed};
 use crate::system::System;
 
 /// The newest version of links, both of the format and of the default rulings.
@@ -95,11 +95,11 @@ pub fn of_address(text: &str) -> &str {
 /// use hule::entry::link;
 ///
 /// assert_eq!(link::in_text("https://hule.example/#1/mcr/123m"), Some("1/mcr/123m"));
-/// assert_eq!(link::in_text(" 1/mcr/123m "), Some("1/mcr/123m"));
+/// assert_eq!(link::in_text(" 1/mcr/123m \u{200B}"), Some("1/mcr/123m"));
 /// assert_eq!(link::in_text("123m456p"), None);
 /// ```
 pub fn in_text(text: &str) -> Option<&str> {
-    let text = text.trim();
+    let text = trimmed(text);
     let (is_address, link) = (address::host(text).is_some(), of_address(text));
     let is_number =
         |version: &str| !version.is_empty() && version.bytes().all(|b| b.is_ascii_digit());

@@ -3,7 +3,7 @@
 
 use wasm_bindgen::JsValue;
 
-use crate::entry::link as hand_link;
+use crate::entry::{link as hand_link, trimmed};
 use crate::fields::Notes;
 use crate::fields::plain::Plain;
 use crate::pictures::picture::{self, HandPicture};
@@ -94,7 +94,7 @@ pub fn html(request: JsValue, options: JsValue) -> Answer {
 /// Whether a request is a session: an object with deals, or the link of one.
 fn is_session(request: &JsValue) -> bool {
     match Value::of(request) {
-        Value::Text(text) => session_link::is_link(hand_link::of_address(text.trim())),
+        Value::Text(text) => session_link::is_link(hand_link::of_address(trimmed(&text))),
         value => value.get("deals").is_some_and(|deals| !deals.is_nothing()),
     }
 }

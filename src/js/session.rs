@@ -5,7 +5,7 @@ use serde::Serialize;
 use serde_json::Value as Json;
 use wasm_bindgen::JsValue;
 
-use crate::entry::{FileRefusal, link as hand_link};
+use crate::entry::{FileRefusal, link as hand_link, trimmed};
 use crate::rules;
 use crate::session::file::{self, Import, PutAside};
 use crate::session::{SessionFault, Sheet, link};
@@ -73,7 +73,7 @@ pub fn sheet(request: &Value, options: &Options) -> Result<JsValue, JsValue> {
 fn read(request: &Value) -> Result<Import, FileRefusal> {
     match request {
         Value::Text(text) => {
-            let link = hand_link::of_address(text.trim());
+            let link = hand_link::of_address(trimmed(text));
             link::decode(link, rules::SYSTEMS)
         }
         other => file::from_value(&other.json(), rules::SYSTEMS),

@@ -104,12 +104,14 @@ describe("score", () => {
       `1/mcr/${WIN}`,
       `#1/mcr/${WIN}`,
       `https://example.org/hule/?x=1#1/mcr/${encodeURIComponent(WIN)}`,
+      `\uFEFF${WIN}\u200B`,
+      `\uFEFF1/mcr/${WIN}\u200B`,
       { hand: WIN },
       { rules: "mcr", hand: { melds: ["[789s]", "[EEEE,1]"], standing: [..."123"].map((n) => `${n}m`).concat("456p", "C"), win: "C" } },
       { hand: { melds: "[789s][EEEE,1]", standing: "123m456p", win: "C", flowers: [] }, answers: { from: null } },
       hule.parse(WIN),
     ];
-    same[5].hand.standing += "C";
+    same.at(-2).hand.standing += "C";
     for (const request of same) assert.deepEqual(hule.score(request), wanted, JSON.stringify(request));
   });
 
@@ -583,7 +585,7 @@ describe("session", () => {
 
   test("takes JSON, links and addresses for the same session", () => {
     const wanted = hule.session(given);
-    for (const request of [JSON.stringify(given), wanted.session, wanted.link, `#${wanted.link}`, ` ${wanted.link}\n`, `https://example.org/?x=1#${encodeURI(wanted.link)}`]) {
+    for (const request of [JSON.stringify(given), wanted.session, wanted.link, `#${wanted.link}`, ` ${wanted.link}\n`, `\uFEFF${wanted.link}\u200B`, `https://example.org/?x=1#${encodeURI(wanted.link)}`]) {
       assert.deepEqual(hule.session(request), wanted);
     }
     const many = hule.session({ ...given, deals: Array.from({ length: 300 }, () => deals[2]) });

@@ -1,6 +1,7 @@
 // The notation of hands, read for pictures of them: the grammar is that of src/entry/notation, and a
 // test holds the two against each other. notation/kinds.js says which numbers tiles are.
 import { handIn, linked } from "./notation/address.js";
+import { visible } from "./notation/characters.js";
 import { byKind, Fault, written } from "./notation/kinds.js";
 import { Parser } from "./notation/parser.js";
 
@@ -23,9 +24,9 @@ const COMPLETE = 14;
  * `rules` and `link` are those of a link. Throws a Fault.
  */
 export function parse(text) {
-  text = String(text).trim();
+  text = visible(String(text)).trim();
   const from = linked(text);
-  const hand = handIn(from ? from.hand : text);
+  const hand = visible(handIn(from ? from.hand : text));
   const length = [...hand].length;
   if (length > LONGEST) throw new Fault("too-long", length);
   const [tiles, flowers] = split(hand);

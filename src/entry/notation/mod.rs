@@ -13,7 +13,7 @@
 //! have: `340m` and `[055p]`.
 //!
 //! `+5m` marks the winning tile. If none is marked, it is the last concealed tile of fourteen.
-//! Unicode tiles are read everywhere, and white space is ignored.
+//! Unicode tiles are read everywhere, and white space and invisible characters are ignored.
 //!
 //! What is written elsewhere is read, too:
 //! - MPSZ as wikis and LaTeX write it: `4'56p` is a called chow and `55'5p` a called pung, because a tile of
@@ -27,8 +27,8 @@
 //!   and about a kong, then `|ab` for flowers.
 //! - Addresses of Tenhou's and tziakcha's calculators, which hold a hand as `q`.
 //!
-//! A text is split into tokens (`tokens.rs`), of which a parser (`parser.rs`) makes a hand. No character is passed over in
-//! silence.
+//! A text is split into tokens (`tokens.rs`), of which a parser (`parser.rs`) makes a hand. No character that can be seen
+//! is passed over in silence.
 //!
 //! ```
 //! use hule::entry::notation;
@@ -56,7 +56,7 @@ mod table;
 mod tiles;
 mod tokens;
 
-use crate::entry::{Fault, FaultCode, Faults, Hand};
+use crate::entry::{Fault, FaultCode, Faults, Hand, visible};
 use crate::tiles::{Meld, TileSet};
 
 pub use marks::Marks;
@@ -97,7 +97,9 @@ pub fn parse_as_written(
     text: &str,
     marked_once: TileSet,
 ) -> Result<(Tiles, Option<Table>), Faults> {
-    let text = address::hand(text)?;
+    let text = visible(text);
+    let hand = address::hand(&text)?;
+    let text = visible(&hand);
     let length = text.chars().count();
     if length > LONGEST {
         return Err(Fault::new(FaultCode::TOO_LONG).value(length).into());
@@ -143,6 +145,8 @@ mod tests {
             " [123m,2] [5555p,0] 456p 789s E +E",
             "[🀇🀈🀉][5555p]🀜🀝🀞789s🀀🀀",
             "[321m][5555p]456p789sEE",
+            // Invisible characters of pages and messengers.
+            "\u{FEFF}[12\u{200B}3m][5555p]\u{200E}45\u{2060}6p789s\u{AD}1\u{FE0F}z+1z\u{202C}",
         ] {
             assert_eq!(parse(text).unwrap(), tiles, "{text}");
         }

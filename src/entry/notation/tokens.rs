@@ -99,8 +99,6 @@ impl Tokenizer {
                 let around: String = self.text[at - 1..=at + 1].iter().collect();
                 self.found.add(Fault::new(FaultCode::STRANGE_CHARACTER).value(around));
             }
-            // Variation selectors come with pasted emoji.
-            '\u{FE0E}' | '\u{FE0F}' => {}
             '_' | ',' | '-' | '|' => self.gap(at),
             c if c.is_whitespace() => self.gap(at),
             c => self.letter(c, written, at),

@@ -18,6 +18,12 @@ export function plain(c) {
   return code >= 0xff01 && code <= 0xff5e ? String.fromCodePoint(code - 0xfee0) : (STANDS_FOR.get(c) ?? c);
 }
 
+/** What can't be seen and takes no room, as src/entry/invisible.rs. */
+const INVISIBLE = /[\u00AD\u034F\u061C\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFE00-\uFE0F\uFEFF]/g;
+
+/** A text without invisible characters. */
+export const visible = (text) => text.replace(INVISIBLE, "");
+
 /** Whether the suits come before their ranks, as in `m123p340`, so that no other reading is possible. */
 export function isSuitFirst(text) {
   const bare = text.join("").replace(/([[(][^\])]*?),[^\])]*/g, "$1");

@@ -65,7 +65,7 @@ export class Tokenizer {
     } else if (SPACE.test(c)) {
       if (this.#ranks.length > 0) this.#ranks.push({ digit: "" });
       else this.tokens.push({ gap: true, shown: true });
-    } else if (!/[\uFE0E\uFE0F]/.test(c)) this.#letter(c, at);
+    } else this.#letter(c, at);
   }
 
   #strange(c) {
