@@ -34,6 +34,23 @@ for (const [name, render] of Object.entries(RENDERERS)) {
     assert.match(await render(LINK.replace("\n```\n", "\nshow: tiles\n```\n")), /hule-error.*show must be/);
   });
 
+  test(`${name}: a line of a block is a field in any case and with any blanks`, async () => {
+    const block = (line) => render(`\`\`\`mahjong\n[789s][EEEE,1]123m456pC+C\n${line}\n\`\`\`\n`);
+    const drawn = await block("win: self-drawn");
+    assert.match(drawn, /21 points/);
+    for (const line of ["Win: self-drawn", "win:self-drawn", "WIN : self-drawn "]) assert.equal(await block(line), drawn, line);
+    assert.match(await block("Weather: fair"), /hule-error.*no question “weather”/s);
+    assert.match(await render("```mahjong\nlocalhost:8080/#1/mcr/[789s][EEEE,1]123m456pC+C?win=self-drawn\n```\n"), /21 points/);
+  });
+
+  test(`${name}: a line of a block switches single rulings`, async () => {
+    const block = (lines) => render(`\`\`\`mahjong\n[2222m][3333m]44p678s99s+9s\n${lines}\n\`\`\`\n`);
+    const row = /Two Concealed Kongs <b>(\d+)<\/b>/;
+    assert.equal(row.exec(await block("preset: competition-1998\nrulings: two-concealed-kongs-8"))?.[1], "8");
+    assert.equal(row.exec(await block("preset: green-book\nrulings: no two-concealed-kongs-8"))?.[1], "6");
+    assert.match(await block("rulings: no such-ruling"), /hule-error.*“such-ruling”/s);
+  });
+
   test(`${name}: tiles in a line are as high as the text`, async () => {
     const html = await render("A full flush: `mahjong 123m EEE [5555p]`, and `code`.");
     assert.match(html, /<p>A full flush: <svg [^>]*class="hule" width="[\d.]+em" height="1.6em"[^>]*>.*<\/svg>, and <code>code<\/code>\.<\/p>/s);

@@ -2,8 +2,12 @@
 import { html, picture } from "hule/pictures";
 
 /** The fields of a request and of its options; every other field of a block answers a question. */
-const REQUEST = ["rules", "preset"];
+const REQUEST = ["rules", "preset", "rulings"];
 const OPTIONS = ["language", "names", "theme", "width", "show"];
+
+/** A field and its value in a line of a block. An address, such as that of a page with a hand, has a colon, too. */
+const FIELD = /^\s*([a-z][a-z0-9.-]*)\s*:\s*(.*?)\s*$/i;
+const ADDRESS = /:\/\/|#/;
 
 /** The width of a tile in a line, in pixels of a picture and in letters. */
 const TILE = { pixels: 30, em: 1.2 };
@@ -40,18 +44,25 @@ function read(text) {
   const hand = [];
   const fields = [];
   for (const line of text.split("\n").filter((line) => line.trim() !== "")) {
-    const [, field, value] = /^\s*([a-z][a-z0-9.-]*):\s+(.*?)\s*$/.exec(line) ?? [];
+    const [, field, value] = (!ADDRESS.test(line) && FIELD.exec(line)) || [];
     if (field === undefined) hand.push(line.trim());
-    else fields.push([field, value]);
+    else fields.push([field.toLowerCase(), value]);
   }
   const some = (is) => Object.fromEntries(fields.filter(([field]) => is(field)));
   const options = some((field) => OPTIONS.includes(field));
   if ("width" in options) options.width = Number(options.width);
   const request = some((field) => REQUEST.includes(field));
+  if ("rulings" in request) request.rulings = switched(request.rulings);
   const answers = some((field) => !OPTIONS.includes(field) && !REQUEST.includes(field));
   // A link or a session says everything itself.
   const isAlone = Object.keys(request).length + Object.keys(answers).length === 0;
   return { request: isAlone ? hand.join(" ") : { ...request, hand: hand.join(" "), answers }, options };
+}
+
+/** Rulings that a line switches on, or off after `no`: `red-fives, no kiriage`. */
+function switched(rulings) {
+  const each = rulings.split(",").map((ruling) => /^(no\s+)?(.*)$/s.exec(ruling.trim()));
+  return Object.fromEntries(each.map(([, no, key]) => [key, no === undefined]));
 }
 
 /** What is made, or what is wrong, as text in its place. */
