@@ -163,6 +163,8 @@ fault_codes! {
     HONORS_NO_MELD = FaultCode::new("honors-no-meld"),
     /// A meld that is neither three tiles in sequence nor three or four identical ones. `{{value}}`: its text.
     NOT_A_MELD = FaultCode::new("not-a-meld"),
+    /// Tiles of a meld with a mark after them that doesn't say how it was declared. `{{value}}`: the text.
+    UNKNOWN_MELD_MARK = FaultCode::new("unknown-meld-mark"),
     /// A tile that the rule system does not use. `{{tiles}}`.
     FOREIGN_TILE = FaultCode::new("foreign-tile").refusing_tile(),
     /// A declared chow in a rule system in which nobody claims one. `{{tiles}}`: the chow.

@@ -16,6 +16,7 @@ const LINKS: [(&str, &str); 32] = [
     ("chow-of-honors", "1/mcr/[ESW]"),
     ("honors-no-meld", "1/mcr/[NCF]"),
     ("not-a-meld", "1/mcr/[124m]"),
+    ("unknown-meld-mark", "1/mcr/[1111m,9]"),
     ("flower-twice", "1/mcr/123m1h1h"),
     ("mark-not-used", "1/mcr/0m"),
     ("replacement-without-kong", "1/mcr/123m?win=replacement"),

@@ -84,8 +84,11 @@ impl<'a> Set<'a> {
         })
     }
 
+    /// Why sorted tiles make no meld. Where they would make one without what stands behind the comma, that is wrong.
     fn not_a_meld(&self, tiles: &[Tile]) -> Fault {
+        let is_mark = self.note.is_some() && Set { note: None, ..*self }.meld().is_ok();
+        let code = if is_mark { FaultCode::UNKNOWN_MELD_MARK } else { FaultCode::NOT_A_MELD };
         let written = if self.written.trim().is_empty() { "[]" } else { self.written.trim() };
-        Fault::new(FaultCode::NOT_A_MELD).value(written).tiles(tiles.iter().copied())
+        Fault::new(code).value(written).tiles(tiles.iter().copied())
     }
 }

@@ -6,6 +6,16 @@ import { byKind, Fault, HONOR, isRed, kindOf, suitOf, written } from "./kinds.js
  * of the one added to a pung. Throws a Fault.
  */
 export function meld(pieces, text, { note, claimed = false, added = false } = {}) {
+  try {
+    return marked(pieces, text, { note, claimed, added });
+  } catch (fault) {
+    // Where the tiles would be a meld without it, what stands behind the comma is wrong.
+    if (fault.key !== "not-a-meld" || note === undefined || !isMeld(pieces, { claimed, added })) throw fault;
+    throw new Fault("unknown-meld-mark", fault.value);
+  }
+}
+
+function marked(pieces, text, { note, claimed, added }) {
   const tiles = pieces.map(({ tile }) => tile).filter((tile) => tile !== null).sort(byKind);
   const kinds = tiles.map(kindOf);
   const refuse = () => new Fault("not-a-meld", text.trim() || "[]");
@@ -39,11 +49,11 @@ export function meld(pieces, text, { note, claimed = false, added = false } = {}
   throw refuse();
 }
 
-/** Whether three or four tiles are a meld by the way they lie. */
-export function isMeld(pieces) {
+/** Whether three or four tiles are a meld by the way they lie, or by these marks. */
+export function isMeld(pieces, marks) {
   if (pieces.length !== 3 && pieces.length !== 4) return false;
   try {
-    return Boolean(meld(pieces, ""));
+    return Boolean(meld(pieces, "", marks));
   } catch {
     return false;
   }
