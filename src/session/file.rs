@@ -50,6 +50,9 @@ pub use write::{to_value, write};
 /// The type of a deal that could not be read when something was added to it.
 const DAMAGED: &str = "damaged";
 
+/// The fields that every deal has, however it ended.
+const COMMON: &[&str] = &["type", "penalties", "ends"];
+
 /// The newest version of the format.
 pub const VERSION: u32 = link::VERSION;
 

@@ -3,7 +3,9 @@
 use crate::entry::Fault;
 
 use super::super::fault::{Field, SessionFault};
+use super::super::faults::{BAD_FIELD, DAMAGED_DEAL};
 use super::super::{Entry, Session};
+use super::COMMON;
 
 /// A session that was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,6 +17,23 @@ pub struct Import {
 }
 
 impl Import {
+    /// The faults of a sheet of the session, with the fields that could not be read in place of the deal that could
+    /// not be because of them.
+    pub fn with_fields<'a>(&'a self, of_sheet: &'a [SessionFault]) -> Vec<&'a SessionFault> {
+        let mut faults = Vec::new();
+        for fault in of_sheet {
+            let fields = faults.len();
+            if fault.fault.code == DAMAGED_DEAL {
+                let aside = self.put_aside.iter().map(|aside| &aside.fault);
+                faults.extend(aside.filter(|other| other.deal == fault.deal && damages(other)));
+            }
+            if faults.len() == fields {
+                faults.push(fault);
+            }
+        }
+        faults
+    }
+
     /// Whether the session says all that was read: what is wrong belongs to damaged deals alone, which keep what
     /// was there of them.
     pub(in crate::session) fn is_whole(&self) -> bool {
@@ -40,4 +59,11 @@ impl PutAside {
         let fault = SessionFault { deal: None, field: Field::Path("link".into()), fault };
         PutAside { fault, raw }
     }
+}
+
+/// Whether a fault of a deal is one of the fields that say how it ended.
+fn damages(fault: &SessionFault) -> bool {
+    let path = fault.field.to_string();
+    let field = path.split(['.', '[']).next().unwrap_or_default();
+    fault.fault.code == BAD_FIELD && !COMMON.contains(&field)
 }

@@ -50,10 +50,8 @@ fn names_from_before_lose_what_turns_the_direction_of_writing() {
 fn a_link_is_short_and_readable() {
     let mut session = session("mcr");
     session.players[3] = "Дора; да".into();
-    session.deals = vec![
-        super::won(1, Origin::Player(2), 24),
-        hule::session::Deal::new(Entry::Draw),
-    ];
+    session.deals =
+        vec![super::won(1, Origin::Player(2), 24), hule::session::Deal::new(Entry::Draw)];
     session.deals[1].penalties.push(hule::session::Penalty::new("late-pung", 3));
     let text = link::encode(&session).unwrap();
     assert_eq!(text, "session/2/mcr;p=Anna,Ben,Cem,Дора_3b_20да;w1.2.24;d;!late-pung.3");
@@ -168,6 +166,30 @@ fn what_can_be_read_is_kept_and_what_cannot_is_named() {
         assert!(matches!(session.deals[damaged].entry, Entry::Damaged(_)));
         assert_eq!(written["deals"][damaged], file["deals"][damaged]);
     }
+}
+
+#[test]
+fn the_fields_of_a_deal_that_could_not_be_read_are_named() {
+    let named = |deal: Value| -> Vec<String> {
+        let import = read(&json!({ "rules": "mcr", "deals": [deal] }).to_string()).unwrap();
+        let sheet = sheet(&import.session);
+        import.with_fields(&sheet.faults).iter().map(ToString::to_string).collect()
+    };
+    let field = |path: &str| vec![format!("deals[0].{path}: bad-field ({path})")];
+    let win = |winner: Value, points: Value| json!({ "type": "wins", "wins": [{ "winner": winner, "from": null, "points": points }] });
+    assert_eq!(named(win(json!(0), json!(8.5))), field("wins[0].points"));
+    assert_eq!(named(win(json!(0), json!("24"))), field("wins[0].points"));
+    assert_eq!(named(win(json!("A"), json!(24))), field("wins[0].winner"));
+    assert_eq!(
+        named(json!({ "type": "wins", "wins": [{ "points": 8 }] })),
+        field("wins[0].winner")
+    );
+    assert_eq!(named(json!({ "type": "wins" })), field("wins"));
+    // What was read of it makes no deal, whatever is wrong beside.
+    for deal in [json!({ "type": "theft", "penalties": [5] }), json!("draw")] {
+        assert_eq!(named(deal), ["deals[0].type: damaged-deal"]);
+    }
+    assert_eq!(named(json!({ "type": "draw", "penalties": [5] })), [""; 0]);
 }
 
 #[test]

@@ -11,16 +11,13 @@ use crate::session::deal::{
 };
 use crate::session::fault::Field;
 use crate::session::file::noted::fault_of;
-use crate::session::file::{DAMAGED, PASSES, SAME_TILE, UNKNOWN};
+use crate::session::file::{COMMON, DAMAGED, PASSES, SAME_TILE, UNKNOWN};
 use crate::session::win_answer::field_name;
 use crate::session::{Penalty, WinAnswer, clean_name};
 use crate::system::System;
 
 /// No deal has more wins or penalties.
 const MOST: usize = 50;
-
-/// The fields that every deal has.
-const COMMON: &[&str] = &["type", "penalties", "ends"];
 
 /// A deal as far as it could be read.
 pub(in crate::session::file) struct ReadDeal {
