@@ -2,7 +2,9 @@
 
 use std::fmt::Display;
 
-use crate::entry::Fault;
+use crate::entry::{Fault, FaultCode, link, percent_decoded};
+use crate::rules;
+use crate::system::{Question, System};
 
 /// A fault of a request, and the keys that there are in its place.
 pub struct Wrong {
@@ -24,6 +26,60 @@ impl Wrong {
         let choices: Vec<String> = choices.into_iter().map(|choice| choice.to_string()).collect();
         let meant = meant(written, &choices);
         Wrong { fault, choices, meant }
+    }
+
+    /// A fault of an answer, with the answers that there are, or the questions.
+    pub fn answer(fault: Fault, questions: &[Question], key: &str, answer: &str) -> Wrong {
+        match questions.iter().find(|question| question.key == key) {
+            Some(question) if fault.code == FaultCode::UNKNOWN_ANSWER => {
+                Wrong::among(fault, answer, question.answers)
+            }
+            None => Wrong::among(fault, key, questions.iter().map(|question| question.key)),
+            _ => fault.into(),
+        }
+    }
+
+    /// A fault of the link of a hand.
+    pub fn of_link(fault: Fault, link: &str) -> Wrong {
+        let link = percent_decoded(link).unwrap_or_default();
+        let (code, written) = (fault.code, fault.value.to_string());
+        if code == FaultCode::UNKNOWN_RULES {
+            return Wrong::among(fault, &written, rules::KEYS);
+        }
+        let Some(system) = link::rules_key(&link).and_then(rules::system) else {
+            return fault.into();
+        };
+        if code == FaultCode::UNKNOWN_RULING {
+            let presets = system.presets.iter().map(|preset| preset.key);
+            return Wrong::among(fault, &written, presets.chain(system.rulings.iter().copied()));
+        }
+        if code != FaultCode::UNKNOWN_QUESTION && code != FaultCode::UNKNOWN_ANSWER {
+            return fault.into();
+        }
+        let (key, answer) = written.split_once('=').unwrap_or((&written, ""));
+        let (key, _) = key_and_place(key);
+        Wrong::answer(fault, questions_of_link(system, &link, key), key, answer)
+    }
+}
+
+/// The questions that a link may have meant by a key: those of the event that it answers one of so, else those of the
+/// rules.
+fn questions_of_link(system: &System, link: &str, key: &str) -> &'static [Question] {
+    let (_, pairs) = link.split_once('?').unwrap_or_default();
+    let answered = [".", key, ":"].concat();
+    let mut events = pairs.split('&').filter_map(|pair| pair.strip_prefix("event="));
+    let event = events.find(|event| event.contains(&answered));
+    let kind = event.and_then(|event| system.event(event.split('.').next()?));
+    kind.map_or(system.questions, |kind| kind.questions)
+}
+
+/// Splits the name of an answer into the key of its question and the place: `void.2` is the answer
+/// to `void` for place 2. Without a number the place is 0.
+pub fn key_and_place(key: &str) -> (&str, usize) {
+    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+    match key.rsplit_once('.') {
+        Some((name, place)) if is_number(place) => (name, place.parse().unwrap_or(usize::MAX)),
+        _ => (key, 0),
     }
 }
 
@@ -73,4 +129,35 @@ pub fn meant(written: &str, choices: &[String]) -> Option<String> {
         nearest.filter(|choice| distance(choice) <= 2)
     };
     choices.iter().find(same).or_else(also).or_else(near).cloned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The number of choices of each fault of a link, and what was meant.
+    fn wrong(link: &str) -> Vec<(usize, Option<String>)> {
+        let faults = link::decode(link, rules::SYSTEMS).expect_err(link).into_iter();
+        let wrong = faults.map(|fault| Wrong::of_link(fault, link));
+        wrong.map(|wrong| (wrong.choices.len(), wrong.meant)).collect()
+    }
+
+    #[test]
+    fn faults_of_links_have_what_could_have_been_written() {
+        let of = |number: usize, meant: &str| {
+            let meant = Some(meant.to_owned()).filter(|meant| !meant.is_empty());
+            vec![(number, meant)]
+        };
+        let mcr = rules::system("mcr").expect("MCR");
+        assert_eq!(wrong("1/mcr/1m?win=tsumo"), of(4, "self-drawn"));
+        assert_eq!(wrong("1%2Fmcr%2F1m?win=tsumo"), of(4, "self-drawn"));
+        assert_eq!(wrong("1/mcr/1m?foo=1"), of(mcr.questions.len(), ""));
+        assert_eq!(wrong("1/mcr/1m?seet.0=E"), of(mcr.questions.len(), "seat"));
+        let rulings = mcr.presets.len() + mcr.rulings.len();
+        assert_eq!(wrong("1/mcr/1m?rulings=greenbook"), of(rulings, "green-book"));
+        assert_eq!(wrong("1/sicuan/1m"), of(rules::KEYS.len(), "sichuan"));
+        let kong = rules::system("sichuan").and_then(|rules| rules.event("kong")).expect("a kong");
+        assert_eq!(wrong("1/sichuan/1m?event=kong.1.5m.form:E"), of(kong.questions.len(), "from"));
+        assert_eq!(wrong("1/mcr/12"), of(0, ""));
+    }
 }

@@ -6,6 +6,8 @@ use crate::entry::notation::Tiles;
 use crate::entry::{Draft, Event, GivenAnswer, link};
 use crate::tiles::{Flower, Tile, unicode_tiles};
 
+use super::problem::Problem;
+
 /// A draft as the package gives it; it is a request, too.
 #[derive(Serialize)]
 pub struct PlainDraft<'a> {
@@ -75,14 +77,18 @@ impl PlainDraft<'_> {
     }
 }
 
-/// A draft as a text of a style; `None` where there is no such style or place.
-pub fn text(draft: &Draft, style: &str, place: usize) -> Option<String> {
-    let tiles = draft.place(place)?;
+/// A draft as a text of a style.
+///
+/// # Errors
+/// If there is no such style or place.
+pub fn text(draft: &Draft, style: &str, place: usize) -> Result<String, Problem> {
+    let no_place = || Problem::no_such_place(place, draft.system());
+    let tiles = draft.place(place).ok_or_else(no_place)?;
     match style {
-        "notation" => Some(tiles.text(draft.complete(place))),
-        "unicode" => Some(unicode(tiles)),
-        "link" => Some(link::encode(draft)),
-        _ => None,
+        "notation" => Ok(tiles.text(draft.complete(place))),
+        "unicode" => Ok(unicode(tiles)),
+        "link" => Ok(link::encode(draft)),
+        _ => Err(Problem::unknown_style(style)),
     }
 }
 

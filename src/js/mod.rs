@@ -1,7 +1,7 @@
 //! The exports of the JavaScript package: plain values in, plain values out.
 //!
 //! Each export reads a request into a [`Draft`](crate::entry::Draft), asks the core, and gives the
-//! answer as a plain object. What can't be read or answered is thrown as a [`Problem`], of which
+//! answer as a plain object. What can't be read or answered is thrown as a [`Problem`](problem::Problem), of which
 //! the package's module, `www/package/core.js`, makes a `HuleError`. `src/js/types.d.ts` has the
 //! types of everything that goes in and comes out.
 
@@ -27,7 +27,6 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use draft::PlainDraft;
 use options::Options;
-use problem::Problem;
 use request::Asked;
 use value::Value;
 
@@ -75,8 +74,7 @@ pub fn parse(request: JsValue, rules: JsValue, options: JsValue) -> Answer {
 pub fn format(request: JsValue, style: JsValue, options: JsValue) -> Answer {
     let asked = Asked::read(request, JsValue::NULL, options)?;
     let style = style.as_string().unwrap_or_default();
-    let text = draft::text(&asked.draft, &style, asked.options.place);
-    Ok(text.ok_or_else(Problem::unknown_style)?.into())
+    Ok(draft::text(&asked.draft, &style, asked.options.place)?.into())
 }
 
 /// The score sheet of a session: every deal settled, with every total.

@@ -40,7 +40,7 @@ impl Options {
     pub fn read(options: &Value) -> Result<Options, Problem> {
         let notes = Notes::default();
         if !matches!(options, Value::Nothing | Value::Object(_)) {
-            let wanted = "must be an object, such as { language: \"ru\" }";
+            let wanted = "must be a plain object, such as { language: \"ru\" }";
             notes.named("options", options).bad(wanted);
         }
         Problem::first_option(&notes)?;

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 
-use crate::entry::{Fault, FileRefusal};
+use crate::entry::Fault;
 use crate::fields::{Note, Notes};
 use crate::system::System;
 use crate::text::{self, Catalogue, Slot};
@@ -112,23 +112,13 @@ impl Problem {
         Problem { code, message, faults }
     }
 
-    /// What is no session at all.
-    pub fn no_session(refused: &FileRefusal, words: &Catalogue) -> Problem {
-        match refused {
-            FileRefusal::TooLarge => Problem::other("too-large", "The session is too large."),
-            FileRefusal::NotJson(_) | FileRefusal::OtherKind => {
-                let message = "The value is not a session: rules, players and deals are needed.";
-                Problem::other("not-session", message)
-            }
-            FileRefusal::Version(version) => {
-                let message = format!("The session is of version {version}, which is not known.");
-                Problem::other("session-version", message)
-            }
-            FileRefusal::Rules(fault) => Problem::of(said(std::slice::from_ref(fault), words)),
-        }
+    /// What is no session, for these reasons.
+    pub fn no_session(faults: Vec<SaidFault>) -> Problem {
+        Problem { code: "not-session", ..Problem::of(faults) }
     }
 
-    fn other(code: &'static str, message: impl Into<String>) -> Problem {
+    /// A problem that is not about parts of a request.
+    pub fn other(code: &'static str, message: impl Into<String>) -> Problem {
         Problem { code, message: message.into(), faults: Vec::new() }
     }
 
@@ -167,10 +157,22 @@ impl Problem {
         Problem::other("no-sheet", message)
     }
 
-    /// A style in which nothing is written, or a place that is not there.
-    pub fn unknown_style() -> Problem {
-        let message = "There is no such style or place: styles are notation, unicode and link.";
+    /// A style in which nothing is written.
+    pub fn unknown_style(style: &str) -> Problem {
+        let style: String = style.chars().take(60).collect();
+        let message =
+            format!("There is no style “{style}”: styles are notation, unicode and link.");
         Problem::other("unknown-style", message)
+    }
+
+    /// A place that the rules do not have.
+    pub fn no_such_place(place: usize, rules: &System) -> Problem {
+        let there = match rules.places.len() - 1 {
+            0 => "place 0 alone".to_owned(),
+            last => format!("the places 0 to {last}"),
+        };
+        let message = format!("There is no place {place}: the rules “{}” have {there}.", rules.key);
+        Problem::other("no-such-place", message)
     }
 }
 

@@ -5,20 +5,24 @@
 
 use wasm_bindgen::JsValue;
 
-use crate::entry::{Draft, Event, Fault, FaultCode, Faults, link, notation};
+use crate::entry::{Draft, Event, Fault, FaultCode, Faults, link, notation, trimmed};
 use crate::fields::{At, Notes};
 use crate::rules;
 use crate::scoring::Engine;
 use crate::scoring::driver::Examined;
+use crate::session::link as session_link;
 use crate::system::{AnswerKind, Question};
 use crate::text::Catalogue;
 
-use super::choices::Wrong;
+use super::choices::{Wrong, key_and_place};
 use super::hand;
 use super::options::Options;
 use super::problem::{Problem, SaidFault, said, said_wrong};
 use super::value::Value;
 use super::words;
+
+const CONTRADICTS_PRESET: &str = "contradicts the preset: an array says of every ruling whether it is on. Leave out one \
+     of the two, or switch single rulings of the preset with an object";
 
 /// What is asked: about which draft, and how.
 #[derive(Debug)]
@@ -43,9 +47,15 @@ impl Asked {
         let key = key.wanted("must be a string, such as \"mcr\"", Value::as_text);
         Problem::first_option(&notes)?;
         let request = Value::of(&request);
+        if let Value::Text(text) = &request
+            && session_link::is_link(link::of_address(trimmed(text)))
+        {
+            let message = "This is the link of a session, not of a hand: session() reads it.";
+            return Err(Problem::other("is-session", message));
+        }
         let draft = match &request {
             Value::Text(text) if let Some(link) = link::in_text(text) => {
-                link::decode(link, rules::SYSTEMS).map_err(Unreadable::link)
+                link::decode(link, rules::SYSTEMS).map_err(|faults| Unreadable::link(link, faults))
             }
             request => Request::read(request, key.unwrap_or("mcr")),
         };
@@ -88,8 +98,8 @@ struct Unreadable {
 }
 
 impl Unreadable {
-    fn link(faults: Faults) -> Unreadable {
-        let faults = faults.into_iter().map(Wrong::from).collect();
+    fn link(link: &str, faults: Faults) -> Unreadable {
+        let faults = faults.into_iter().map(|fault| Wrong::of_link(fault, link)).collect();
         Unreadable { kinds: Vec::new(), faults }
     }
 }
@@ -114,7 +124,7 @@ impl Request {
         match value {
             Value::Text(_) => request.read_hand(0, &notes.named("hand", value)),
             Value::Object(_) => request.read_fields(&root),
-            _ => root.bad("must be an object or a string"),
+            _ => root.bad("must be a string or a plain object"),
         }
         let Request { mut draft, mut faults } = request;
         if system.is_none() {
@@ -142,7 +152,12 @@ impl Request {
                 self.faults.push(Wrong::among(fault, &key, presets));
             }
         }
+        let (chosen, wrong) = (self.draft.rulings(), self.faults.len());
         self.read_rulings(&rulings);
+        let is_other = self.draft.rulings() != chosen && self.faults.len() == wrong;
+        if is_other && preset.given().is_some() && matches!(rulings.value(), Value::List(_)) {
+            rulings.bad(CONTRADICTS_PRESET);
+        }
         self.read_hand(0, &hand);
         for (i, tiles) in others.items().enumerate() {
             self.read_hand(i + 1, &tiles);
@@ -155,20 +170,25 @@ impl Request {
 
     /// A list of the rulings that are on, or an object that switches some.
     fn read_rulings(&mut self, rulings: &At<Value>) {
-        let Value::List(_) = rulings.value() else {
-            for (key, on) in rulings.entries() {
-                match on.value() {
-                    Value::Bool(on) => self.set_ruling(key, *on),
-                    _ => on.bad("must be true or false"),
+        match rulings.value() {
+            Value::Nothing => {}
+            Value::List(_) => {
+                for key in self.draft.system().rulings {
+                    self.set_ruling(key, false);
+                }
+                for key in rulings.items() {
+                    self.set_ruling(&key.text(), true);
                 }
             }
-            return;
-        };
-        for key in self.draft.system().rulings {
-            self.set_ruling(key, false);
-        }
-        for key in rulings.items() {
-            self.set_ruling(&key.text(), true);
+            Value::Object(_) => {
+                for (key, on) in rulings.entries() {
+                    match on.value() {
+                        Value::Bool(on) => self.set_ruling(key, *on),
+                        _ => on.bad("must be true or false"),
+                    }
+                }
+            }
+            _ => rulings.bad("must be an array, or a plain object with true and false"),
         }
     }
 
@@ -183,7 +203,8 @@ impl Request {
         let text = match hand.value() {
             Value::Nothing => return,
             Value::Object(_) => hand::joined(hand),
-            _ => hand.text(),
+            Value::Text(_) => hand.text(),
+            _ => return hand.bad("must be a string or a plain object"),
         };
         let read = notation::parse_as_written(&text, self.draft.marked_in_play());
         match (read, self.draft.place_mut(place)) {
@@ -201,7 +222,7 @@ impl Request {
     /// or seats.
     fn read_answers(&mut self, answers: &At<Value>) {
         for (key, at) in answers.entries() {
-            let (value, (name, place)) = (at.value(), question(key));
+            let (value, (name, place)) = (at.value(), key_and_place(key));
             let known = self.draft.system().question(name);
             let is_list = known.is_some_and(|known| is_one_list(known, key != name, value));
             let (given, place) = match value {
@@ -214,14 +235,14 @@ impl Request {
                 let answer = at.answer();
                 let put = self.draft.set_at(name, place.saturating_add(i), &answer);
                 let questions = self.draft.system().questions;
-                let wrong = |fault| wrong_answer(fault, questions, name, &answer);
+                let wrong = |fault| Wrong::answer(fault, questions, name, &answer);
                 self.faults.extend(put.err().map(wrong));
             }
         }
     }
 
     fn read_event(&mut self, at: &At<Value>) {
-        let Value::Object(_) = at.value() else { return at.bad("must be an object") };
+        let Value::Object(_) = at.value() else { return at.bad("must be a plain object") };
         let [kind, place, tile, given] = at.fields(["kind", "place", "tile", "answers"], &[]);
         let (place, kind) = (place.whole(), kind.text());
         let tile = tile.given().map_or(String::new(), |_| tile.text());
@@ -242,30 +263,6 @@ fn is_one_list(question: &Question, names_place: bool, value: &Value) -> bool {
     let Value::List(items) = value else { return false };
     let is_flat = !items.iter().any(|item| matches!(item, Value::List(_)));
     is_list && is_flat && (names_place || !question.is_of(1))
-}
-
-/// A fault of an answer, with the answers that there are, or the questions.
-fn wrong_answer(fault: Fault, questions: &[Question], key: &str, answer: &str) -> Wrong {
-    match questions.iter().find(|question| question.key == key) {
-        Some(question) if fault.code == FaultCode::UNKNOWN_ANSWER => {
-            Wrong::among(fault, answer, question.answers)
-        }
-        None => Wrong::among(fault, key, questions.iter().map(|question| question.key)),
-        _ => fault.into(),
-    }
-}
-
-/// Splits the name of an answer into the key of its question and the place: `void.2` is the answer
-/// to `void` for place 2. Without a number the place is 0.
-fn question(key: &str) -> (&str, usize) {
-    match key.rsplit_once('.') {
-        Some((name, place)) if is_number(place) => (name, place.parse().unwrap_or(usize::MAX)),
-        _ => (key, 0),
-    }
-}
-
-fn is_number(text: &str) -> bool {
-    !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit())
 }
 
 /// The event of a kind at a place.
@@ -290,7 +287,7 @@ fn event(
     }
     for (key, answer) in answers {
         let put = event.set(key, answer);
-        put.map_err(|fault| wrong_answer(fault, known.questions, key, answer))?;
+        put.map_err(|fault| Wrong::answer(fault, known.questions, key, answer))?;
     }
     Ok(event)
 }

@@ -5,14 +5,18 @@ use serde::Serialize;
 use serde_json::Value as Json;
 use wasm_bindgen::JsValue;
 
-use crate::entry::{FileRefusal, link as hand_link, trimmed};
+use crate::entry::{Fault, FileRefusal, link as hand_link, trimmed};
+use crate::fields::{At, Notes, whole_in};
 use crate::rules;
+use crate::scoring::values::NOT_AT_THE_TABLE;
+use crate::session::faults::RESTING;
 use crate::session::file::{self, Import, PutAside};
 use crate::session::{SessionFault, Sheet, link};
 use crate::text::Catalogue;
 
+use super::choices::Wrong;
 use super::options::Options;
-use super::problem::{Problem, SaidFault, said};
+use super::problem::{Problem, SaidFault, said, said_wrong};
 use super::value::Value;
 use super::words;
 
@@ -45,7 +49,7 @@ impl Read {
     /// Reads a session: an object, or a link or an address with one.
     pub fn of(request: &Value, options: &Options) -> Result<Read, Problem> {
         let words = words::of(options);
-        let import = read(request).map_err(|refused| Problem::no_session(&refused, &words))?;
+        let import = read(request).map_err(|refused| no_session(refused, request, &words))?;
         let system = import.session.system();
         let engine = rules::engine(system).expect("a system of the registry");
         let sheet = Sheet::of(&import.session, engine);
@@ -55,8 +59,10 @@ impl Read {
 
 /// Reads a session and gives its sheet.
 pub fn sheet(request: &Value, options: &Options) -> Result<JsValue, JsValue> {
-    let Read { import: Import { session, put_aside }, sheet, words } = Read::of(request, options)?;
-    let faults: Vec<_> = sheet.faults.iter().map(|fault| said_fault(fault, &words)).collect();
+    let Read { import, sheet, words } = Read::of(request, options)?;
+    let faults = import.with_fields(&sheet.faults).into_iter();
+    let faults: Vec<_> = faults.map(|fault| said_fault(fault, &words)).collect();
+    let Import { session, put_aside } = import;
     let aside =
         |aside: PutAside| SaidPutAside { fault: said_fault(&aside.fault, &words), raw: aside.raw };
     let put_aside: Vec<SaidPutAside> = put_aside.into_iter().map(aside).collect();
@@ -77,6 +83,50 @@ fn read(request: &Value) -> Result<Import, FileRefusal> {
             link::decode(link, rules::SYSTEMS)
         }
         other => file::from_value(&other.json(), rules::SYSTEMS),
+    }
+}
+
+/// Why a value is no session.
+fn no_session(refused: FileRefusal, request: &Value, words: &Catalogue) -> Problem {
+    match refused {
+        FileRefusal::TooLarge => Problem::other("too-large", "The session is too large."),
+        FileRefusal::NotJson(_) | FileRefusal::OtherKind => {
+            let notes = Notes::default();
+            note_kind(&notes.root(request));
+            Problem::no_session(notes.take().iter().map(SaidFault::bad_request).collect())
+        }
+        FileRefusal::Version(version) => {
+            let message = format!("The session is of version {version}, which is not known.");
+            Problem::other("session-version", message)
+        }
+        FileRefusal::Rules(fault) => {
+            let key = fault.value.to_string();
+            Problem::of(said_wrong(vec![Wrong::among(fault, &key, rules::KEYS)], words))
+        }
+    }
+}
+
+/// Notes what makes a value something else than a session.
+fn note_kind(request: &At<Value>) {
+    let [kind, version, key] = ["hule", "version", "rules"].map(|name| request.field(name));
+    let text = |at: &At<Value>| at.value().as_text().is_some();
+    match request.value() {
+        Value::Object(_) => {
+            if kind.is_there() && kind.value().as_text() != Some("session") {
+                kind.bad("must be \"session\" if it is given");
+            }
+            let newest = file::VERSION;
+            if version.is_there() && whole_in::<u32>(version.value(), 1..=i64::MAX).is_none() {
+                version.bad(format!("must be a whole number, 1 to {newest}, if it is given"));
+            }
+            if !text(&key) {
+                key.bad("must be a string, such as \"mcr\"");
+            }
+        }
+        Value::Text(text) if link::is_link(hand_link::of_address(trimmed(text))) => {
+            request.bad("is a damaged link of a session: copy the whole link again");
+        }
+        _ => request.bad("must be a plain object, JSON, or a link that begins with session/"),
     }
 }
 
@@ -114,10 +164,19 @@ fn representable(value: Json) -> Json {
 }
 
 fn said_fault(fault: &SessionFault, words: &Catalogue) -> SaidSessionFault {
-    let mut sentences = said(std::slice::from_ref(&fault.fault), words);
+    let mut sentences = said(&[numbered(&fault.fault)], words);
     SaidSessionFault {
         deal: fault.deal,
         field: fault.field.to_string(),
         fault: sentences.remove(0),
+    }
+}
+
+/// A fault with players numbered from 0, as programs number them. In the app, people are numbered from 1.
+fn numbered(fault: &Fault) -> Fault {
+    let is_player = fault.code == NOT_AT_THE_TABLE || fault.code == RESTING;
+    match fault.value.parse::<usize>() {
+        Ok(number) if is_player => fault.clone().value(number.saturating_sub(1)),
+        _ => fault.clone(),
     }
 }

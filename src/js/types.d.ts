@@ -54,7 +54,10 @@ export interface RequestOf<Rules extends RulesKey> {
   events?: readonly Events[Rules][];
   /** A named choice of rulings: `System.presets`. */
   preset?: Presets[Rules] | null;
-  /** The rulings that are on, all others being off; or which to switch on or off. */
+  /**
+   * The rulings that are on, all others being off; or which to switch on or off. Beside a `preset`, an array may only
+   * be that of the preset, and an object switches rulings of the preset.
+   */
   rulings?: readonly Rulings[Rules][] | { readonly [Key in Rulings[Rules]]?: boolean };
 }
 
@@ -114,7 +117,7 @@ export class HuleError extends Error {
   /**
    * That of the first fault, or one of `"bad-request"` (of the wrong kind), `"bad-option"`,
    * `"unknown-language"`, `"unknown-fan"`, `"unknown-style"`, `"no-sheet"`, `"not-ready"`,
-   * `"load-failed"`, `"internal"`; of a session also `"not-session"`, `"not-json"`, `"too-large"`,
+   * `"load-failed"`, `"internal"`, `"is-session"` (the link of a session where a hand is asked for); of a session also `"not-session"`, `"not-json"`, `"too-large"`,
    * `"session-version"`.
    */
   code: string;

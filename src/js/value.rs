@@ -136,6 +136,17 @@ impl<'v> At<'_, 'v, Value> {
         String::new()
     }
 
+    /// A text, or the texts of an array as one.
+    pub fn texts(&self) -> String {
+        match self.value() {
+            Value::Nothing => return String::new(),
+            Value::Text(_) => return self.text(),
+            Value::List(_) => return self.items().map(|item| item.text()).collect(),
+            _ => self.bad("must be an array or a string"),
+        }
+        String::new()
+    }
+
     /// The items of an array.
     pub fn items(&self) -> impl Iterator<Item = At<'_, 'v, Value>> {
         self.given().and_then(|_| self.list(MOST)).into_iter().flatten()
@@ -151,7 +162,7 @@ impl<'v> At<'_, 'v, Value> {
                 &[]
             }
             _ => {
-                self.bad("must be an object");
+                self.bad("must be a plain object");
                 &[]
             }
         };
@@ -174,7 +185,11 @@ impl<'v> At<'_, 'v, Value> {
             Value::Bool(false) => "no".to_owned(),
             Value::Number(_) => self.whole().to_string(),
             Value::List(_) => self.items().map(|item| self.text_of(item.value())).collect(),
-            _ => self.text(),
+            Value::Text(_) => self.text(),
+            Value::Nothing | Value::Object(_) => {
+                self.bad("must be a string, a number, true, false, or an array");
+                String::new()
+            }
         }
     }
 }

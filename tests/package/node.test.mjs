@@ -399,8 +399,10 @@ describe("parse and format", () => {
 
   test("a place that is asked for is written", () => {
     assert.equal(hule.format("1/classical/123m/456p", "notation", { place: 1 }), "456p");
-    assert.equal(thrown(() => hule.format(WIN, "notation", { place: 1 })).code, "unknown-style");
-    assert.equal(thrown(() => hule.format(WIN, "prose")).code, "unknown-style");
+    const said = (...args) => { const { code, message } = thrown(() => hule.format(...args)); return `${code}: ${message}`; };
+    assert.equal(said(WIN, "notation", { place: 1 }), "no-such-place: There is no place 1: the rules “mcr” have place 0 alone.");
+    assert.match(said("1/classical/123m", "link", { place: 4 }), /^no-such-place: There is no place 4: the rules “classical” have the places 0 to 3\.$/);
+    assert.equal(said(WIN, "prose"), "unknown-style: There is no style “prose”: styles are notation, unicode and link.");
     assert.equal(hule.parse("123m", "sichuan").rules, "sichuan");
   });
 });
@@ -438,6 +440,10 @@ describe("errors", () => {
     assert.equal(riichi({ rulings: { "red-five": true } }), "red-fives");
     assert.equal(meant({ rules: "Riichi" }), "riichi");
     assert.equal(meant({ rules: "sichuan", events: [{ kind: "kongs" }] }), "kong");
+    assert.equal(meant("1/riichi/123m?win=tsumo"), "self-drawn");
+    assert.equal(meant("https://example.org/#1/mcr/123m?seet=E"), "seat");
+    assert.equal(meant("1/mcr/123m?rulings=greenbook"), "green-book");
+    assert.equal(meant("1/sicuan/123m"), "sichuan");
     const [luck] = thrown(() => hule.score({ answers: { win: "luck" } })).faults;
     assert.deepEqual(luck.choices, ["discard", "self-drawn", "replacement", "robbed-kong"]);
     assert.equal("meant" in luck, false);
@@ -457,13 +463,43 @@ describe("errors", () => {
     for (const request of [undefined, null, 5, true, [], () => {}]) assert.deepEqual(fields(request), [""]);
   });
 
+  test("name every kind that a field may be of", () => {
+    const said = (request) => thrown(() => hule.score(request)).message;
+    assert.equal(said(5), "The request must be a string or a plain object.");
+    for (const hand of [123, ["1m"]]) assert.equal(said({ hand }), "“hand” must be a string or a plain object.");
+    for (const field of ["standing", "melds", "flowers"]) assert.equal(said({ hand: { [field]: 2 } }), `“hand.${field}” must be an array or a string.`);
+    assert.equal(said({ rulings: "two-concealed-kongs-8" }), "“rulings” must be an array, or a plain object with true and false.");
+    assert.equal(said({ answers: { win: {} } }), "“answers.win” must be a string, a number, true, false, or an array.");
+    assert.equal(said({ answers: "win" }), "“answers” must be a plain object.");
+  });
+
   test("name tiles that stand in the list of others", () => {
     const fields = (hand) => thrown(() => hule.score({ hand })).faults.map((fault) => [fault.code, fault.value].join(" "));
     assert.deepEqual(fields({ melds: ["789s"], standing: "123m456pC" }), ["bad-request hand.melds"]);
     assert.deepEqual(fields({ standing: ["[789s]", "1m"] }), ["bad-request hand.standing"]);
     assert.deepEqual(fields({ flowers: ["1m"], win: "34m" }), ["bad-request hand.flowers", "bad-request hand.win"]);
+    for (const win of ["", "1h", "5", "x", "12m", "+5p", "[555p]"]) assert.deepEqual(fields({ win }), ["bad-request hand.win"], win);
+    assert.deepEqual(["5p", "0p", " E", "🀄"].map((win) => hule.parse({ rules: "riichi", hand: { win } }).hand.win), ["5p", "0p", "E", "C"]);
+    assert.match(thrown(() => hule.score({ hand: { win: "5" } })).message, /^“hand.win” must be one tile, such as 5p\.$/);
     assert.match(thrown(() => hule.score({ hand: { melds: ["789s"] } })).message, /“hand.melds” must be declared sets in brackets, such as \[555p\]/);
     assert.equal(hule.score({ hand: { melds: ["[789s]", "(EEE)", "5'55p"], standing: ["1m", "2m", "3m", "C"], win: "C", flowers: ["1h"] } }).standing.kind, "complete");
+  });
+
+  test("are there for a list of rulings that contradicts the preset", () => {
+    const rulings = (request) => hule.score({ rules: "sichuan", ...request });
+    const [list, preset] = [["four-fans-limit"], "textbook-2020"];
+    const error = thrown(() => rulings({ preset, rulings: list }));
+    assert.deepEqual(error.faults.map(({ code, value }) => [code, value]), [["bad-request", "rulings"]]);
+    assert.match(error.message, /^“rulings” contradicts the preset: .*Leave out one of the two/);
+    assert.equal(rulings({ preset: null, rulings: list }).preset, null);
+    assert.equal(rulings({ preset, rulings: rulings({ preset }).rulings }).preset, preset);
+    assert.equal(rulings({ preset, rulings: { "four-fans-limit": true } }).faults.length, 0);
+    assert.equal(thrown(() => rulings({ preset, rulings: ["four-fans"] })).code, "unknown-ruling");
+    const draft = hule.parse({ rules: "sichuan", rulings: list });
+    draft.preset = preset;
+    assert.equal(thrown(() => hule.score(draft)).code, "bad-request");
+    delete draft.rulings;
+    assert.equal(hule.score(draft).preset, preset);
   });
 
   test("an array under the key of one place is no answer for others", () => {
@@ -602,6 +638,15 @@ describe("session", () => {
     for (const language of ["en", "ja"]) assert.ok(hule.session(wrong, { language }).faults.every(({ fault }) => fault.sentence.length > 10 && !/[{}]|^fault\./.test(fault.sentence)));
   });
 
+  test("names the field because of which a deal can't be read", () => {
+    const named = (deal) => hule.session({ rules: "mcr", deals: [deal] }).faults.map(({ deal, field, fault }) => [deal, field, fault.code]);
+    const win = (win) => named({ type: "wins", wins: [{ winner: 0, from: null, points: 24, ...win }] });
+    for (const points of [8.5, "24", new Set()]) assert.deepEqual(win({ points }), [[0, "wins[0].points", "bad-field"]]);
+    for (const winner of ["A", undefined]) assert.deepEqual(win({ winner }), [[0, "wins[0].winner", "bad-field"]]);
+    assert.deepEqual(named({ type: "wins" }), [[0, "wins", "bad-field"]]);
+    assert.deepEqual(named({ type: "theft" }), [[0, "type", "damaged-deal"]]);
+  });
+
   test("takes a win as self-drawn only if it says so", () => {
     const sheet = (win) => hule.session({ rules: "mcr", deals: [{ type: "wins", wins: [{ winner: 0, points: 8, ...win }] }] });
     for (const win of [{}, { from: undefined }, { from: "unknown" }]) {
@@ -610,6 +655,36 @@ describe("session", () => {
       assert.deepEqual(totals, [0, 0, 0, 0]);
     }
     assert.deepEqual(sheet({ from: null }).totals, [48, -16, -16, -16]);
+  });
+
+  test("says what is wrong with what is no session", () => {
+    const said = (request) => {
+      const { code, faults, message } = thrown(() => hule.session(request));
+      assert.equal(code, "not-session");
+      assert.equal(message, faults.map((fault) => fault.sentence).join(" "));
+      return faults.map((fault) => fault.value);
+    };
+    const { session } = hule.session(given);
+    assert.deepEqual(said({ ...session, version: "1" }), ["version"]);
+    assert.deepEqual(said({ ...session, hule: "hand", version: 0 }), ["hule", "version"]);
+    for (const request of [{ deals }, { rules: 5 }]) assert.deepEqual(said(request), ["rules"]);
+    assert.deepEqual(said("1/mcr/123m"), [""]);
+    assert.match(thrown(() => hule.session("session/x/mcr")).message, /damaged link of a session/);
+    const unknown = thrown(() => hule.session("session/2/sicuan"));
+    assert.deepEqual([unknown.code, unknown.faults[0].meant], ["unknown-rules", "sichuan"]);
+    assert.ok(unknown.message.includes("mcr") && thrown(() => hule.session({ rules: "MCR" })).faults[0].meant === "mcr");
+  });
+
+  test("and hands know each other's links apart", () => {
+    const { link } = hule.session(given);
+    for (const request of [link, `https://example.org/#${link}`]) assert.equal(thrown(() => hule.score(request)).code, "is-session");
+  });
+
+  test("numbers players from 0 in what it says, as in the request", () => {
+    const deals = [{ type: "wins", wins: [{ winner: 4, from: null, points: 24 }] }];
+    const [{ fault }] = hule.session({ rules: "mcr", deals }).faults;
+    assert.equal(fault.value, "4");
+    assert.match(fault.sentence, /^Player 4 is not at the table/);
   });
 
   test("refuses what is no session", () => {
