@@ -151,7 +151,7 @@ mod tests {
         let mcr = rules::system("mcr").expect("MCR");
         assert_eq!(wrong("1/mcr/1m?win=tsumo"), of(4, "self-drawn"));
         assert_eq!(wrong("1%2Fmcr%2F1m?win=tsumo"), of(4, "self-drawn"));
-        assert_eq!(wrong("1/mcr/1m?foo=1"), of(mcr.questions.len(), ""));
+        assert_eq!(wrong("1/mcr/1m?weather=rain"), of(mcr.questions.len(), ""));
         assert_eq!(wrong("1/mcr/1m?seet.0=E"), of(mcr.questions.len(), "seat"));
         let rulings = mcr.presets.len() + mcr.rulings.len();
         assert_eq!(wrong("1/mcr/1m?rulings=greenbook"), of(rulings, "green-book"));

@@ -261,7 +261,7 @@ fn every_fault_of_a_text_is_reported_at_once() {
         "no-such-rank",
         "not-a-meld",
         "honors-no-meld",
-        "not-a-meld",
+        "unknown-meld-mark",
         "digits-without-suit",
         "loose-win",
     ];
