@@ -94,7 +94,8 @@ impl Agreement {
         self.given_answer(own).or(own.default)
     }
 
-    /// Whether the game was agreed on before the rules had the options of today.
+    /// Whether the game was begun before the rules had the options of today: what went without saying then holds. A
+    /// game whose rules have always had them is not older.
     pub fn is_older(&self) -> bool {
         let holds = |(option, answer): &(&Question, Answer)| self.answer(option) == Some(*answer);
         self.system().game.older.is_some_and(|older| older.answers.iter().all(holds))

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
 use crate::sorting::Sort;
-use crate::system::{Answer, Question};
+use crate::system::{Answer, AnswerKind, Question};
 
 use super::{Fault, FaultCode};
 
@@ -84,7 +84,8 @@ pub(crate) fn named(questions: &'static [Question], key: &str) -> Result<&'stati
 ///
 /// # Errors
 ///
-/// [`FaultCode::UNKNOWN_ANSWER`] when the question has no answer that is written like this.
+/// When the question has no answer that is written like this. The fault says which answers there are: those of a
+/// choice have [`FaultCode::UNKNOWN_ANSWER`].
 pub(crate) fn parse(question: &Question, text: &str) -> Result<Answer, Fault> {
     question.parse(text).ok_or_else(|| unknown(question, text))
 }
@@ -95,6 +96,19 @@ pub(crate) fn checked(question: &Question, answer: Answer) -> Result<Answer, Fau
     known.ok_or_else(|| unknown(question, answer))
 }
 
+/// The fault that a question has no such answer, with what it has instead.
 fn unknown(question: &Question, answer: impl fmt::Display) -> Fault {
-    Fault::new(FaultCode::UNKNOWN_ANSWER).value(format_args!("{}={answer}", question.key))
+    let (code, range) = match question.kind {
+        AnswerKind::Choice | AnswerKind::Seats => (FaultCode::UNKNOWN_ANSWER, (None, None)),
+        AnswerKind::Number { most } => (FaultCode::NOT_IN_RANGE, (Some(0), Some(most))),
+        AnswerKind::ChoiceOrNumber { least, most } => {
+            (FaultCode::NOT_IN_RANGE, (Some(least), Some(most)))
+        }
+        AnswerKind::ChoiceOrTenths => (FaultCode::NOT_ZERO_SUM, (None, None)),
+        AnswerKind::Tile => (FaultCode::NOT_A_TILE, (None, None)),
+        AnswerKind::Tiles { most } => (FaultCode::NOT_SUCH_TILES, (None, Some(u16::from(most)))),
+    };
+    let (least, most) = (range.0.map(i32::from), range.1.map(i32::from));
+    let fault = Fault::new(code).value(format_args!("{}={answer}", question.key));
+    Fault { least, most, ..fault }
 }

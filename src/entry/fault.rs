@@ -25,6 +25,9 @@ pub struct Fault {
     pub tiles: Vec<Tile>,
     /// The text or number that it is about. Empty if there is none.
     pub value: Box<str>,
+    /// The least allowed number, if the value is none of a range of numbers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub least: Option<i32>,
     /// The greatest allowed number, if the value is a number that is too great.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub most: Option<i32>,
@@ -38,7 +41,7 @@ impl Fault {
     #[inline(never)]
     pub fn new(code: FaultCode) -> Fault {
         let (tiles, value, instead) = (Vec::new(), Box::default(), ArrayVec::new());
-        Fault { code, seat: None, event: None, tiles, value, most: None, instead }
+        Fault { code, seat: None, event: None, tiles, value, least: None, most: None, instead }
     }
 
     /// The same fault, about these tiles.

@@ -23,14 +23,23 @@ use serde::{Serialize, Serializer};
 pub struct FaultCode {
     key: &'static str,
     refuses_tile: bool,
+    refuses_answer: bool,
     is_open: bool,
     names: Option<&'static str>,
+    quotes: bool,
 }
 
 impl FaultCode {
     /// A code with a stable key such as `five-of-a-kind`.
     pub const fn new(key: &'static str) -> FaultCode {
-        FaultCode { key, refuses_tile: false, is_open: false, names: None }
+        FaultCode {
+            key,
+            refuses_tile: false,
+            refuses_answer: false,
+            is_open: false,
+            names: None,
+            quotes: false,
+        }
     }
 
     /// The same code, for a fault of the tiles themselves: while tiles are entered, a tile that would
@@ -41,6 +50,12 @@ impl FaultCode {
     #[must_use]
     pub const fn refusing_tile(self) -> FaultCode {
         FaultCode { refuses_tile: true, ..self }
+    }
+
+    /// The same code, for a fault of an answer that its question does not have.
+    #[must_use]
+    pub const fn refusing_answer(self) -> FaultCode {
+        FaultCode { refuses_answer: true, ..self }
     }
 
     /// The same code, for a fault that only says that something has not been entered yet. The hand is
@@ -57,6 +72,13 @@ impl FaultCode {
         FaultCode { names: Some(names), ..self }
     }
 
+    /// The same code, for a fault whose value is the key of a sentence, which is said as a part of its own. It
+    /// may name the tiles of the fault.
+    #[must_use]
+    pub const fn quoting(self) -> FaultCode {
+        FaultCode { quotes: true, ..self }
+    }
+
     /// The stable key: `five-of-a-kind`.
     pub const fn key(self) -> &'static str {
         self.key
@@ -65,6 +87,11 @@ impl FaultCode {
     /// Whether the tile that causes the fault is refused while tiles are entered.
     pub const fn refuses_tile(self) -> bool {
         self.refuses_tile
+    }
+
+    /// Whether the question has no such answer.
+    pub const fn refuses_answer(self) -> bool {
+        self.refuses_answer
     }
 
     /// Whether something has not been entered yet, and nothing else is wrong.
@@ -76,6 +103,11 @@ impl FaultCode {
     /// value is written as it is.
     pub const fn names(self) -> Option<&'static str> {
         self.names
+    }
+
+    /// Whether the value is the key of a sentence.
+    pub const fn quotes(self) -> bool {
+        self.quotes
     }
 }
 
@@ -203,7 +235,17 @@ fault_codes! {
     /// the place.
     QUESTION_OF_OTHER_PLACES = FaultCode::new("question-of-other-places"),
     /// The question has no such answer. `{{value}}`: question and answer.
-    UNKNOWN_ANSWER = FaultCode::new("unknown-answer"),
+    UNKNOWN_ANSWER = FaultCode::new("unknown-answer").refusing_answer(),
+    /// The answer is none of the numbers that the question has. `{{value}}`: question and answer;
+    /// `{{least}}` and `{{most}}`: the least and the greatest of them.
+    NOT_IN_RANGE = FaultCode::new("not-in-range").refusing_answer(),
+    /// The answer is not a list of numbers in tenths that sum to zero. `{{value}}`: question and answer.
+    NOT_ZERO_SUM = FaultCode::new("not-zero-sum").refusing_answer(),
+    /// The answer is not a tile. `{{value}}`: question and answer.
+    NOT_A_TILE = FaultCode::new("not-a-tile").refusing_answer(),
+    /// The answer is not a list of tiles, or one of too many. `{{value}}`: question and answer; `{{most}}`: how
+    /// many tiles there may be.
+    NOT_SUCH_TILES = FaultCode::new("not-such-tiles").refusing_answer(),
     /// There is no such rule system. `{{value}}`: its key.
     UNKNOWN_RULES = FaultCode::new("unknown-rules"),
     /// There is no such ruling or preset. `{{value}}`: its key.

@@ -28,13 +28,18 @@ impl Wrong {
         Wrong { fault, choices, meant }
     }
 
-    /// A fault of an answer, with the answers that there are, or the questions.
-    pub fn answer(fault: Fault, questions: &[Question], key: &str, answer: &str) -> Wrong {
-        match questions.iter().find(|question| question.key == key) {
-            Some(question) if fault.code == FaultCode::UNKNOWN_ANSWER => {
+    /// A fault of an answer, with the answers that there are or, if there is no such question, the questions.
+    pub fn of_answer(
+        fault: Fault,
+        questions: impl Iterator<Item = &'static Question> + Clone,
+        key: &str,
+        answer: &str,
+    ) -> Wrong {
+        match questions.clone().find(|question| question.key == key) {
+            Some(question) if fault.code.refuses_answer() => {
                 Wrong::among(fault, answer, question.answers)
             }
-            None => Wrong::among(fault, key, questions.iter().map(|question| question.key)),
+            None => Wrong::among(fault, key, questions.map(|question| question.key)),
             _ => fault.into(),
         }
     }
@@ -53,12 +58,13 @@ impl Wrong {
             let presets = system.presets.iter().map(|preset| preset.key);
             return Wrong::among(fault, &written, presets.chain(system.rulings.iter().copied()));
         }
-        if code != FaultCode::UNKNOWN_QUESTION && code != FaultCode::UNKNOWN_ANSWER {
+        if code != FaultCode::UNKNOWN_QUESTION && !code.refuses_answer() {
             return fault.into();
         }
         let (key, answer) = written.split_once('=').unwrap_or((&written, ""));
         let (key, _) = key_and_place(key);
-        Wrong::answer(fault, questions_of_link(system, &link, key), key, answer)
+        let questions = questions_of_link(system, &link, key);
+        Wrong::of_answer(fault, questions.iter(), key, answer)
     }
 }
 

@@ -32,6 +32,8 @@ pub struct SaidFault {
     tiles: Vec<Tile>,
     value: String,
     #[serde(skip_serializing_if = "Option::is_none")]
+    least: Option<i32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     most: Option<i32>,
     /// The nearest numbers that are possible, where the value is one that is not.
     #[serde(skip_serializing_if = "ArrayVec::is_empty")]
@@ -71,6 +73,7 @@ pub fn said(faults: &[Fault], words: &Catalogue) -> Vec<SaidFault> {
         event: fault.event,
         tiles: fault.tiles.clone(),
         value: fault.value.to_string(),
+        least: fault.least,
         most: fault.most,
         instead: fault.instead.clone(),
         choices: Vec::new(),
@@ -95,6 +98,7 @@ impl SaidFault {
             event: None,
             tiles: Vec::new(),
             value,
+            least: None,
             most: None,
             instead: ArrayVec::new(),
             choices: Vec::new(),

@@ -235,7 +235,7 @@ impl Request {
                 let answer = at.answer();
                 let put = self.draft.set_at(name, place.saturating_add(i), &answer);
                 let questions = self.draft.system().questions;
-                let wrong = |fault| Wrong::answer(fault, questions, name, &answer);
+                let wrong = |fault| Wrong::of_answer(fault, questions.iter(), name, &answer);
                 self.faults.extend(put.err().map(wrong));
             }
         }
@@ -287,7 +287,7 @@ fn event(
     }
     for (key, answer) in answers {
         let put = event.set(key, answer);
-        put.map_err(|fault| Wrong::answer(fault, known.questions, key, answer))?;
+        put.map_err(|fault| Wrong::of_answer(fault, known.questions.iter(), key, answer))?;
     }
     Ok(event)
 }

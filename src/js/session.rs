@@ -5,18 +5,18 @@ use serde::Serialize;
 use serde_json::Value as Json;
 use wasm_bindgen::JsValue;
 
-use crate::entry::{Fault, FileRefusal, link as hand_link, trimmed};
+use crate::entry::{Agreement, Fault, FileRefusal, link as hand_link, trimmed};
 use crate::fields::{At, Notes, whole_in};
 use crate::rules;
 use crate::scoring::values::NOT_AT_THE_TABLE;
 use crate::session::faults::RESTING;
 use crate::session::file::{self, Import, PutAside};
-use crate::session::{SessionFault, Sheet, link};
+use crate::session::{Field, SessionFault, Sheet, link};
 use crate::text::Catalogue;
 
 use super::choices::Wrong;
 use super::options::Options;
-use super::problem::{Problem, SaidFault, said, said_wrong};
+use super::problem::{Problem, SaidFault, said_wrong};
 use super::value::Value;
 use super::words;
 
@@ -60,11 +60,11 @@ impl Read {
 /// Reads a session and gives its sheet.
 pub fn sheet(request: &Value, options: &Options) -> Result<JsValue, JsValue> {
     let Read { import, sheet, words } = Read::of(request, options)?;
-    let faults = import.with_fields(&sheet.faults).into_iter();
-    let faults: Vec<_> = faults.map(|fault| said_fault(fault, &words)).collect();
+    let faults = import.with_fields(&sheet.faults);
     let Import { session, put_aside } = import;
-    let aside =
-        |aside: PutAside| SaidPutAside { fault: said_fault(&aside.fault, &words), raw: aside.raw };
+    let said = |fault: &SessionFault, raw: &str| said_fault(fault, raw, &session.agreement, &words);
+    let faults: Vec<_> = faults.iter().map(|fault| said(fault, "")).collect();
+    let aside = |PutAside { fault, raw }: PutAside| SaidPutAside { fault: said(&fault, &raw), raw };
     let put_aside: Vec<SaidPutAside> = put_aside.into_iter().map(aside).collect();
     let answer = super::plain(&sheet)?;
     let set = |field: &str, value: JsValue| js_sys::Reflect::set(&answer, &field.into(), &value);
@@ -163,13 +163,23 @@ fn representable(value: Json) -> Json {
     }
 }
 
-fn said_fault(fault: &SessionFault, words: &Catalogue) -> SaidSessionFault {
-    let mut sentences = said(&[numbered(&fault.fault)], words);
-    SaidSessionFault {
-        deal: fault.deal,
-        field: fault.field.to_string(),
-        fault: sentences.remove(0),
-    }
+/// A fault with its sentence, and with what could have been written instead of an option. `raw` is what was there.
+fn said_fault(
+    fault: &SessionFault,
+    raw: &str,
+    agreement: &Agreement,
+    words: &Catalogue,
+) -> SaidSessionFault {
+    let (deal, field, fault) = (fault.deal, fault.field.clone(), numbered(&fault.fault));
+    let wrong = match &field {
+        Field::Option(key) => {
+            let options: Vec<_> = agreement.options().collect();
+            Wrong::of_answer(fault, options.iter().copied(), key, raw)
+        }
+        _ => fault.into(),
+    };
+    let said = said_wrong(vec![wrong], words).remove(0);
+    SaidSessionFault { deal, field: field.to_string(), fault: said }
 }
 
 /// A fault with players numbered from 0, as programs number them. In the app, people are numbered from 1.

@@ -96,7 +96,9 @@ export interface Fault {
   tiles: Tile[];
   /** The text or number that it is about. */
   value: string;
-  /** How many there may be, where `value` says how many there are. */
+  /** The least number that is possible, where `value` is none of a range of numbers. */
+  least?: number;
+  /** The greatest number that is possible, or how many there may be, where `value` is more or no number. */
   most?: number;
   /** The nearest numbers that are possible, where `value` is one that is not. */
   instead?: number[];
@@ -108,7 +110,7 @@ export interface Fault {
   sentence: string;
 }
 
-/** A fault as the core says it: `code`, `tiles`, `value` and `most` make its sentence. */
+/** A fault as the core says it: `code`, `tiles`, `value`, `least` and `most` make its sentence. */
 export type BareFault = Omit<Fault, "sentence" | "choices" | "meant">;
 
 /** Every error of this package. */
@@ -640,7 +642,10 @@ export interface SessionSheet {
   /** What the totals come to if the game ends so, in riichi. */
   final_scores: FinalScores | null;
   statistics: PlayerStatistics[];
-  /** Everything that is wrong with the session and its deals, which then change nothing. */
+  /**
+   * Everything that is wrong with the session and its deals. A deal with a fault changes nobody's points and passes on
+   * like a deal that nobody won, so that the deals after it may have other dealers, and one honba more.
+   */
   faults: SessionFault[];
   /** The session as a link, unless it is too long for one. */
   link: string | null;

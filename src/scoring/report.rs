@@ -163,6 +163,11 @@ impl Note {
         matches!(&*self.key, "not-entered" | "gap.hand-worth-nothing")
     }
 
+    /// Whether its sentence names nothing but tiles: no player and no number.
+    pub fn is_about_tiles_alone(&self) -> bool {
+        self.seat.is_none() && self.value == 0 && self.other == 0
+    }
+
     /// A note about a player.
     pub fn of(key: impl Into<String>, seat: Seat) -> Note {
         Note { seat: Some(seat), ..Note::new(key) }

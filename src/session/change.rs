@@ -131,8 +131,13 @@ impl Change {
     }
 
     /// Whether a fault of the changed session stands in the way of the change, rather than having
-    /// been there before or following from it elsewhere.
-    pub(super) fn is_refused_for(&self, fault: &SessionFault, before: &Session) -> bool {
+    /// been there before or following from it elsewhere. `faults` are those of the session before.
+    pub(super) fn is_refused_for(
+        &self,
+        fault: &SessionFault,
+        before: &Session,
+        faults: &[SessionFault],
+    ) -> bool {
         match self {
             Change::RenamePlayer(player, name) => {
                 let is_taken = || fault.fault == Fault::new(NAME_TWICE).value(clean_name(name));
@@ -143,7 +148,12 @@ impl Change {
                 false
             }
             Change::Chips(_) => fault.field == Field::Chips,
-            Change::Agree(option, _) => fault.field == Field::Option(option.key.to_owned()),
+            // Options may not go together, which is told at one of them.
+            Change::Agree(option, _) => {
+                let is_of_option = fault.field == Field::Option(option.key.to_owned());
+                let is_new = || !faults.contains(fault);
+                is_of_option || matches!(fault.field, Field::Option(_)) && is_new()
+            }
             Change::Penalize(deal, _) => {
                 let index = before.deals.get(*deal).map(|deal| deal.penalties.len());
                 fault.deal == Some(*deal) && fault.field.penalty() == index

@@ -26,8 +26,17 @@ fault_codes! {
     OTHER_RULES = FaultCode::new("other-rules").naming("rules"),
     /// A hand of a game with another number of players. `{{value}}`: that number.
     OTHER_NUMBER_OF_PLAYERS = FaultCode::new("other-number-of-players"),
+    /// A deal that is void because of an offence of nobody.
+    OFFENDER_MISSING = FaultCode::new("offender-missing"),
     /// A hand that does not end the deal.
     DEAL_NOT_OVER = FaultCode::new("deal-not-over"),
+    /// A complete hand that is worth less than a win needs. `{{value}}`: what it is worth; `{{most}}`: what a
+    /// win needs.
+    HAND_BELOW_MINIMUM = FaultCode::new("hand-below-minimum"),
+    /// A complete hand that may not win. `{{value}}`: why.
+    HAND_BARRED = FaultCode::new("hand-barred").quoting(),
+    /// A hand that was declared and does not win.
+    HAND_NOT_WINNING = FaultCode::new("hand-not-winning"),
     /// A hand of which something is missing that the payments depend on.
     PAYMENTS_OPEN = FaultCode::new("payments-open"),
     /// The players by seat, but one is missing or appears twice.
@@ -41,6 +50,12 @@ fault_codes! {
     /// The changes add up to neither zero nor the fines that nobody receives. `{{value}}`: their sum;
     /// `{{most}}`: one fine.
     NET_NOT_FINES = FaultCode::new("net-not-fines"),
+    /// The changes of a deal that was won do not add up to what the winner takes from the table. `{{value}}`:
+    /// their sum; `{{most}}`: the points on the table.
+    NET_NOT_ON_TABLE = FaultCode::new("net-not-on-table"),
+    /// The changes of a deal that nobody won add up to neither zero nor what the players put on the table.
+    /// `{{value}}`: their sum; `{{most}}`: what one player puts there.
+    NET_NOT_PUT_DOWN = FaultCode::new("net-not-put-down"),
     /// A change that no deal brings. `{{value}}`: the points; `{{most}}`: the most.
     NET_TOO_HIGH = FaultCode::new("net-too-high"),
     /// A draw that ended the deal early, in a game without such draws.
@@ -57,6 +72,8 @@ fault_codes! {
     CHIPS_MISSING = FaultCode::new("chips-missing"),
     /// A penalty that the rules do not have. `{{value}}`: its key.
     UNKNOWN_OFFENCE = FaultCode::new("unknown-offence"),
+    /// A penalty that was given in games of before, in place of which a deal is void now. `{{value}}`: its key.
+    PAST_OFFENCE = FaultCode::new("past-offence").naming("offence"),
     /// A penalty without the points that somebody must decide.
     PENALTY_WITHOUT_POINTS = FaultCode::new("penalty-without-points"),
     /// A penalty with fewer points than it may have. `{{value}}`: the points; `{{most}}`: the fewest.

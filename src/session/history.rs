@@ -76,7 +76,8 @@ impl History {
         }
         let sheet = Sheet::with(&next, engine, &mut self.results);
         let now = self.session.now();
-        let refused = sheet.faults.iter().filter(|fault| change.is_refused_for(fault, now));
+        let before = &self.sheet.faults;
+        let refused = sheet.faults.iter().filter(|it| change.is_refused_for(it, now, before));
         let mut refused: Vec<SessionFault> = refused.cloned().collect();
         refused.extend(self.recording_faults(change, &next, &sheet, engine));
         if !refused.is_empty() {

@@ -220,7 +220,7 @@ impl Session {
             fault(Field::Name, Fault::new(faults::BAD_NAME).value(clean_name(&self.name)));
         }
         let agreement = &self.agreement;
-        for (option, _) in agreement.given().filter(|(option, _)| agreement.asks(option)) {
+        for option in agreement.options().filter(|option| agreement.asks(option)) {
             if let Some(wrong) = engine.option_fault(agreement, option) {
                 fault(Field::Option(option.key.to_owned()), wrong);
             }

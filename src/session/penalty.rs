@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::entry::Fault;
+use crate::entry::{Agreement, Fault};
 use crate::scoring::values::NOT_AT_THE_TABLE;
 use crate::scoring::{Flow, Position, Receiver};
 use crate::system::{Cost, Game};
@@ -67,8 +67,12 @@ impl PenaltyResult {
 }
 
 /// The offences so far, which decide what the next one costs.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Offences(Vec<Committed>);
+#[derive(Clone, Debug)]
+pub(super) struct Offences {
+    committed: Vec<Committed>,
+    /// Whether the game was begun when the past offences were given.
+    is_of_older_game: bool,
+}
 
 /// An offence that was committed.
 #[derive(Clone, Debug)]
@@ -79,6 +83,11 @@ struct Committed {
 }
 
 impl Offences {
+    /// None so far, in a game with this agreement.
+    pub fn of(agreement: &Agreement) -> Offences {
+        Offences { committed: Vec::new(), is_of_older_game: agreement.is_older() }
+    }
+
     /// Settles a penalty that is given after the deal at a position, and remembers it.
     ///
     /// # Errors
@@ -91,7 +100,7 @@ impl Offences {
         index: usize,
     ) -> Result<PenaltyResult, Vec<(Field, Fault)>> {
         let players = position.everyone().count();
-        let cost = check(game, players, penalty, index)?;
+        let cost = check(game, self.is_of_older_game, players, penalty, index)?;
         let mut times = None;
         let points = match cost {
             Some(Cost::Mounting { second, by_round }) => {
@@ -130,7 +139,7 @@ impl Offences {
             change[penalty.player] -= points;
         }
         let Penalty { offence, player, .. } = penalty.clone();
-        self.0.push(Committed { offence, player, round: position.round });
+        self.committed.push(Committed { offence, player, round: position.round });
         Ok(PenaltyResult { points, change, times })
     }
 
@@ -141,18 +150,23 @@ impl Offences {
                 && other.player == penalty.player
                 && (round.is_none() || other.round == round)
         };
-        u32::try_from(self.0.iter().filter(same).count()).unwrap_or(u32::MAX)
+        u32::try_from(self.committed.iter().filter(same).count()).unwrap_or(u32::MAX)
     }
 }
 
-/// The cost of an offence; `None` for one that the rules do not list.
+/// The cost of an offence; `None` for one that the rules do not list. Only older games have the past ones.
 fn check(
     game: &Game,
+    is_of_older_game: bool,
     players: usize,
     penalty: &Penalty,
     index: usize,
 ) -> Result<Option<Cost>, Vec<(Field, Fault)>> {
     let cost = match game.offence(&penalty.offence) {
+        Some(offence) if offence.is_past && !is_of_older_game => {
+            let fault = Fault::new(faults::PAST_OFFENCE).value(offence.key);
+            return Err(vec![(Field::Penalty(index), fault)]);
+        }
         Some(offence) => Some(offence.cost),
         None if penalty.offence == OTHER_OFFENCE => None,
         None => {

@@ -64,7 +64,7 @@ impl Table {
 
     /// The offences in the deals before the one with this index.
     fn offences_before(&self, deal: usize, game: &Game) -> Offences {
-        let mut offences = Offences::default();
+        let mut offences = Offences::of(&self.session().agreement);
         let recorded = self.session().deals.iter().zip(&self.sheet().deals).take(deal);
         for (deal, row) in recorded {
             for (index, penalty) in deal.penalties.iter().enumerate() {

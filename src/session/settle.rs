@@ -6,8 +6,8 @@ use std::collections::HashMap;
 use arrayvec::ArrayVec;
 
 use crate::entry::{Agreement, Fault};
-use crate::scoring::{DealEnd, DealResult, Engine, Position};
-use crate::system::{Aborts, Answer, Counters, Fine};
+use crate::scoring::{DealEnd, DealResult, Engine, Position, Report, Standing};
+use crate::system::{Aborts, Answer, Counters, Game};
 use crate::tiles::{Seat, Wind};
 
 use super::deal::{AbortedEntry, Entry, HandEntry, NetEntry, NextDealer};
@@ -102,12 +102,7 @@ impl Settler<'_> {
         let result = self.engine.result(&draft);
         let result =
             result.map_err(|faults| faults.into_iter().map(at_link).collect::<Faults>())?;
-        result.ok_or_else(|| {
-            // Only what the payments depend on keeps a deal open that is over otherwise.
-            let is_open = !self.engine.report_as_it_is(&draft).missing.is_empty();
-            let code = if is_open { faults::PAYMENTS_OPEN } else { faults::DEAL_NOT_OVER };
-            vec![at_link(Fault::new(code))]
-        })
+        result.ok_or_else(|| vec![at_link(why_not_over(&self.engine.report_as_it_is(&draft)))])
     }
 
     /// What stands in the way of recording a deal, although one that was recorded before is settled: a hand in a
@@ -150,7 +145,7 @@ impl Settler<'_> {
             found.push((Field::Deal, Fault::new(faults::NO_VOID_DEALS)));
         }
         if offenders.is_empty() {
-            found.push((Field::Offenders, Fault::new(faults::CHOICE_MISSING)));
+            found.push((Field::Offenders, Fault::new(faults::OFFENDER_MISSING)));
         }
         let seats = seats_of(offenders, position, Field::Offenders, &mut found);
         if !found.is_empty() {
@@ -172,13 +167,9 @@ impl Settler<'_> {
         // Changes that are too high to sum are a fault below.
         let sum = entry.net.iter().fold(0, |sum: i32, points| sum.saturating_add(*points));
         let counters = self.engine.counters_after(position, winner, sum);
-        let fine = self.engine.system().game.fine;
-        let winners = usize::from(entry.winner.is_some());
-        let players = position.everyone().count();
-        let rulings = || self.agreement.table().rulings_on();
-        let is_possible = counters.is_some()
-            || fine.is_some_and(|fine| fine.can_sum_to(sum, players, winners, rulings()));
-        found.splice(..0, net_faults(&entry.net, position, fine, is_possible));
+        let is_possible = counters.is_some() || self.is_fines(sum, winner, position);
+        let sum_fault = (!is_possible).then(|| self.sum_fault(sum, winner, position));
+        found.splice(..0, net_fault(&entry.net, position).or(sum_fault).map(|it| (Field::Net, it)));
         if !found.is_empty() {
             return Err(found);
         }
@@ -196,6 +187,27 @@ impl Settler<'_> {
         Ok(SettledDeal { net, wins, next_dealer, counters, ..self.unchanged(position) })
     }
 
+    /// Whether a sum is that of fines, which nobody receives.
+    fn is_fines(&self, sum: i32, winner: Option<Seat>, position: &Position) -> bool {
+        let (players, winners) = (position.everyone().count(), usize::from(winner.is_some()));
+        let rulings = || self.agreement.table().rulings_on();
+        let fine = self.engine.system().game.fine;
+        fine.is_some_and(|fine| fine.can_sum_to(sum, players, winners, rulings()))
+    }
+
+    /// What is wrong with a sum of changes that no deal at the position has, and what they must add up to.
+    fn sum_fault(&self, sum: i32, winner: Option<Seat>, position: &Position) -> Fault {
+        let Game { fine, stake, .. } = self.engine.system().game;
+        let on_table = self.engine.on_table(&position.counters);
+        let (code, most) = match (winner, fine) {
+            (Some(_), _) if on_table > 0 => (faults::NET_NOT_ON_TABLE, Some(on_table)),
+            (None, _) if stake > 0 => (faults::NET_NOT_PUT_DOWN, Some(stake)),
+            (_, Some(fine)) => (faults::NET_NOT_FINES, Some(fine.points)),
+            (_, None) => (faults::NET_NOT_ZERO, None),
+        };
+        Fault { most, ..Fault::new(code).value(sum) }
+    }
+
     /// A deal that nobody won and that changes nothing for the players.
     pub fn unchanged(&self, position: &Position) -> SettledDeal {
         let counters = self.engine.counters_after(position, None, 0).unwrap_or_default();
@@ -204,28 +216,34 @@ impl Settler<'_> {
     }
 }
 
-/// What is wrong with the changes of a deal. `is_possible`: a deal can have their sum.
-fn net_faults(net: &[i32], position: &Position, fine: Option<Fine>, is_possible: bool) -> Faults {
+/// Why a deal is not over with a hand that has this report.
+fn why_not_over(report: &Report) -> Fault {
+    match &report.standing {
+        // Only what the payments depend on keeps a deal open that is over otherwise.
+        _ if !report.missing.is_empty() => Fault::new(faults::PAYMENTS_OPEN),
+        Standing::Complete { wins: false, why: Some(why), .. } if why.is_about_tiles_alone() => {
+            Fault::new(faults::HAND_BARRED).value(&why.key).tiles(why.tiles.iter().copied())
+        }
+        Standing::Complete { wins: false, needed: needed @ 1.., .. } => {
+            let points = report.sheets.first().map_or(0, |sheet| sheet.points);
+            let fault = Fault::new(faults::HAND_BELOW_MINIMUM).value(points);
+            Fault { most: Some(*needed), ..fault }
+        }
+        Standing::Complete { wins: false, .. } => Fault::new(faults::HAND_NOT_WINNING),
+        _ => Fault::new(faults::DEAL_NOT_OVER),
+    }
+}
+
+/// What is wrong with the changes of a deal, apart from their sum.
+fn net_fault(net: &[i32], position: &Position) -> Option<Fault> {
     let players = position.everyone().count();
     if net.len() != players {
-        let fault = Fault::new(faults::NET_OF_OTHERS).too_many(net.len(), players);
-        return vec![(Field::Net, fault)];
+        return Some(Fault::new(faults::NET_OF_OTHERS).too_many(net.len(), players));
     }
     // Who rests pays and gets nothing (SN25).
     if let Some(resting) = position.resting.filter(|resting| net[usize::from(*resting)] != 0) {
-        return vec![(Field::Net, Fault::new(RESTING).value(resting + 1))];
+        return Some(Fault::new(RESTING).value(resting + 1));
     }
-    if let Some(points) = net.iter().find(|points| !(-MOST_NET..=MOST_NET).contains(*points)) {
-        let fault = Fault::new(faults::NET_TOO_HIGH).value(points);
-        return vec![(Field::Net, fault)];
-    }
-    if is_possible {
-        return Vec::new();
-    }
-    let sum: i32 = net.iter().sum();
-    let fault = match fine {
-        Some(fine) => Fault { most: Some(fine.points), ..Fault::new(faults::NET_NOT_FINES) },
-        None => Fault::new(faults::NET_NOT_ZERO),
-    };
-    vec![(Field::Net, fault.value(sum))]
+    let too_high = net.iter().find(|points| !(-MOST_NET..=MOST_NET).contains(*points));
+    too_high.map(|points| Fault::new(faults::NET_TOO_HIGH).value(points))
 }

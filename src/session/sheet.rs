@@ -146,7 +146,7 @@ impl Maker {
             statistics: Vec::new(),
             faults: session.faults(engine),
         };
-        Maker { sheet, offences: Offences::default(), settled: 0 }
+        Maker { sheet, offences: Offences::of(agreement), settled: 0 }
     }
 
     /// The number of deals that have been settled.

@@ -39,6 +39,8 @@ pub struct Game {
     /// The question who put something on the table in a deal, such as a stick, for a later winner to
     /// take. It is asked of a deal without tiles, too.
     pub put_down: Option<&'static Question>,
+    /// The points that a player puts on the table so; 0 if nobody puts anything there.
+    pub stake: i32,
     /// The draws that end a deal before the wall is used up. `None` if the rules have none.
     pub aborts: Option<Aborts>,
     /// The option what a chip is worth, where players can agree to play for chips. It is answered by a
@@ -75,6 +77,7 @@ impl Game {
         wins_once: false,
         false_win: None,
         put_down: None,
+        stake: 0,
         aborts: None,
         chip_option: None,
         resting_option: None,

@@ -92,7 +92,11 @@ pub fn every() -> Vec<Fault> {
         let mine = entered.iter().chain(&made).find(|fault| fault.code == code);
         // The tests of the other rule systems cover their own codes.
         let value = if code.names() == Some("seat") { "W" } else { "5" };
-        let plain = || Fault { most: Some(3), ..Fault::new(code).tiles([tile("5m")]).value(value) };
+        let plain = || Fault {
+            least: Some(1),
+            most: Some(3),
+            ..Fault::new(code).tiles([tile("5m")]).value(value)
+        };
         mine.cloned().unwrap_or_else(plain)
     });
     every.collect()

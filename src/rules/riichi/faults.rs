@@ -59,6 +59,14 @@ fault_codes! {
     /// The value of a win without tiles is one that the dealer is never paid, but the winner is the dealer
     /// of this deal. `{{value}}`: the points; instead of them, what the same hand is worth here.
     POINTS_OF_OTHERS = FaultCode::new("points-of-others"),
+    /// The value of a win without tiles is one that a hand has on a discard alone, but the win is self-drawn.
+    /// `{{value}}`: the points; instead of them, what the same hand is worth self-drawn.
+    POINTS_OF_DISCARD = FaultCode::new("points-of-discard"),
+    /// The value of a win without tiles is one that a hand has self-drawn alone, but the win is on a discard.
+    /// `{{value}}`: the points; instead of them, what the same hand is worth on a discard.
+    POINTS_OF_SELF_DRAW = FaultCode::new("points-of-self-draw"),
+    /// Two wins without tiles of one player.
+    WON_TWICE = FaultCode::new("won-twice"),
     /// A player who declared riichi was not ready when the wall was used up, which is a chombo.
     /// `{{value}}`: the seat.
     DECLARED_NOT_READY = FaultCode::new("declared-not-ready").naming("seat"),

@@ -33,6 +33,7 @@ pub(in crate::rules) const GAME: Game = Game {
     wins_once: true,
     false_win: Some(FalseWin::VoidsDeal),
     put_down: Some(&PUT_DOWN),
+    stake: STICK,
     aborts: Some(Aborts {
         option: &ABORTIVE_DRAWS,
         kinds: &["nine-terminals", "four-winds", "four-riichi", "four-kongs"],

@@ -217,10 +217,11 @@ pub(in crate::rules) const PRESETS: &[GamePreset] = &[
 pub(in crate::rules) const OLDER: OlderGame =
     OlderGame { until: 3, options: &[&ROUNDS, &START, &UMA], answers: &[(&OKA, Answer::No)] };
 
-/// What is wrong with an option: a return below the start, or places for another number of players.
+/// What is wrong with an option: a return below the start, or places for another number of players. A start above
+/// the return is told at the return, which can be raised.
 pub(super) fn fault(agreement: &Agreement, option: &Question) -> Option<Fault> {
     let number = |option| agreement.number(option);
-    if *option == RETURN || *option == START {
+    if *option == RETURN {
         let (start, back) = (number(&START), number(&RETURN));
         return (back < start).then(|| Fault {
             instead: std::iter::once(start.into()).collect(),

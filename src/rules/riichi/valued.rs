@@ -61,7 +61,7 @@ fn checked(deal: &ValuedDeal, terms: Terms) -> Result<Vec<Valued<'_>>, Vec<Value
     for (index, win) in deal.wins.iter().enumerate() {
         let mut fault = |field, code| found.push((field, Fault::new(code)));
         if deal.wins[..index].iter().any(|before| before.seat == win.seat) {
-            fault(ValueField::Winner(index), values::HAS_WON);
+            fault(ValueField::Winner(index), faults::WON_TWICE);
         }
         let is_alone = deal.wins.len() == 1;
         match win.from {
@@ -124,24 +124,41 @@ fn liable_fault(win: &ValuedWin, value: Value) -> Option<Fault> {
 
 /// What is wrong with points that none of the possible values comes to. If the same points would be right
 /// for the dealer and the winner is another player, or the other way round, the fault says so: the deal may
-/// have had another dealer when they were entered (R16).
+/// have had another dealer when they were entered (R16). So it does if they would be right on a discard and the
+/// win is self-drawn, or the other way round.
 fn impossible(win: &ValuedWin, possible: &[Value], terms: Terms) -> Fault {
+    let self_drawn = win.from == TileFrom::Wall;
     let (other, of_other) = match win.seat {
         Seat::East => (Seat::South, faults::POINTS_OF_OTHERS),
         _ => (Seat::East, faults::POINTS_OF_DEALER),
     };
-    let total = |seat: Seat, value: &Value| {
-        self_draw::total(*value, seat, win.from == TileFrom::Wall, terms)
+    let of_other_source =
+        if self_drawn { faults::POINTS_OF_DISCARD } else { faults::POINTS_OF_SELF_DRAW };
+    let here = |value: &Value| self_draw::total(*value, win.seat, self_drawn, terms);
+    let is_worth_it = |value: &&Value, seat, self_drawn| {
+        self_draw::total(**value, seat, self_drawn, terms) == win.points
     };
-    let same_hand = possible.iter().find(|value| total(other, value) == win.points);
-    let (code, instead) = match same_hand {
-        Some(value) => (of_other, std::iter::once(total(win.seat, value)).collect()),
-        None => {
-            let all = possible.iter().map(|value| total(win.seat, value));
-            (values::POINTS_IMPOSSIBLE, nearest(win.points, all))
+    let of_source = self::possible(terms, !self_drawn);
+    let same_hand = possible.iter().find(|value| is_worth_it(value, other, self_drawn));
+    let same_hand = same_hand.map(|value| (of_other, value)).or_else(|| {
+        let value = of_source.iter().find(|value| is_worth_it(value, win.seat, !self_drawn));
+        value.map(|value| (of_other_source, value))
+    });
+    match same_hand {
+        Some((code, value)) => {
+            // A hand of few fu may be possible on a discard alone, or self-drawn alone.
+            let is_possible = possible.iter().any(|other| here(other) == here(value));
+            let instead = match is_possible {
+                true => std::iter::once(here(value)).collect(),
+                false => nearest(win.points, possible.iter().map(here)),
+            };
+            Fault { instead, ..Fault::new(code).value(win.points) }
         }
-    };
-    Fault { instead, ..Fault::new(code).value(win.points) }
+        None => {
+            let instead = nearest(win.points, possible.iter().map(here));
+            Fault { instead, ..Fault::new(values::POINTS_IMPOSSIBLE).value(win.points) }
+        }
+    }
 }
 
 /// The values that a hand can have: by han and fu, the limits, and yakuman (R12, R15).

@@ -143,6 +143,53 @@ fn a_session_that_cannot_be_is_told_at_its_field() {
 }
 
 #[test]
+fn a_return_below_the_start_is_told_once_at_the_return() {
+    let mut game = session("riichi");
+    game.agreement.choose_preset("tenhou").unwrap();
+    game.agreement.set("return", "20000").unwrap();
+    let faults = sheet(&game).faults;
+    assert_eq!(faults.len(), 1, "{faults:?}");
+    assert_eq!(faults[0].to_string(), "options.return: return-below-start (20000)");
+    assert_eq!(faults[0].fault.instead[..], [25_000]);
+    // A start above the return is refused, too.
+    let engine = engine(&game);
+    let mut history = History::new(session("riichi"), engine);
+    let start = game.agreement.options().find(|option| option.key == "start").unwrap();
+    let change = Change::Agree(start, hule::system::Answer::Number(35_000));
+    let refused = history.apply(&change, engine).unwrap_err();
+    assert_eq!(refused[0].to_string(), "options.return: return-below-start (30000)");
+}
+
+#[test]
+fn an_answer_that_an_option_does_not_have_says_which_ones_it_has() {
+    let mut agreement = session("riichi").agreement;
+    let mut refused = |key, answer| agreement.set(key, answer).unwrap_err();
+    for (key, answer, least, most) in
+        [("chombo", "500", 0, 200), ("start", "abc", 1000, 60_000), ("start", "999", 1000, 60_000)]
+    {
+        let fault = refused(key, answer);
+        assert_eq!(fault.to_string(), format!("not-in-range ({key}={answer})"));
+        assert_eq!((fault.least, fault.most), (Some(least), Some(most)));
+    }
+    assert_eq!(refused("uma", "45/5/-15/-30").code.key(), "not-zero-sum");
+    assert_eq!(refused("rounds", "3").code.key(), "unknown-answer");
+    let hand = |link: &str| hule::entry::link::decode(link, hule::rules::SYSTEMS).unwrap_err();
+    assert_eq!(hand("1/sanma/?norths=5")[0].most, Some(4));
+    assert_eq!(hand("1/riichi/?dora=123456m")[0].to_string(), "not-such-tiles (dora=123456m)");
+}
+
+#[test]
+fn a_hand_of_other_rules_names_them() {
+    let english = hule::text::Catalogue::english();
+    let mut session = session("riichi");
+    let link = hule::session::HandEntry { link: "1/sanma/1p".into(), seats: None };
+    session.deals = vec![Deal::new(Entry::Hand(link))];
+    let fault = &sheet(&session).faults[0].fault;
+    let sentence = fault::sentence(fault, &english).to_string();
+    assert!(sentence.contains("other rules: Three-Player Riichi."), "{sentence}");
+}
+
+#[test]
 fn a_change_that_cannot_be_is_refused_and_changes_nothing() {
     let session = session("mcr");
     let engine = engine(&session);

@@ -104,6 +104,16 @@ fn a_hand_that_does_not_end_a_deal_is_told_at_its_link() {
         ("mcr", "1/mcr/123m", "link: deal-not-over"),
         ("mcr", "1/mcr/[789s][EEEE,1]123m456pC+C?seat=S", "link: payments-open"),
         ("mcr", "1/mcr/123m456p789s1234s+1m?win=self-drawn", "link: deal-not-over"),
+        (
+            "riichi",
+            "1/riichi/[234m]345p567p99s67s+8s?seat=S&from=W",
+            "link: hand-barred (riichi.no-yaku)",
+        ),
+        (
+            "riichi",
+            "1/riichi/234m345p567p99s67s+8s?seat=S&from=W&riichi=riichi&own-discards=5s",
+            "link: hand-barred: 5s (riichi.furiten)",
+        ),
         ("mcr", "1/mcr/55555m", "link: five-of-a-kind: 5m (5)"),
         ("mcr", "1/mcr/12x", "link: digits-without-suit (12)"),
         ("mcr", "nonsense", "link: damaged-link (nonsense)"),
@@ -118,6 +128,11 @@ fn a_hand_that_does_not_end_a_deal_is_told_at_its_link() {
         let faults: Vec<String> = sheet(&session).faults.iter().map(ToString::to_string).collect();
         assert!(faults.contains(&format!("deals[0].{expected}")), "{link}: {faults:?}");
     }
+    // Why a complete hand may not win is said in its sentence.
+    let no_yaku = "1/riichi/[234m]345p567p99s67s+8s?seat=S&from=W";
+    let fault = sheet(&with("riichi", vec![hand(no_yaku, &[0, 1, 2, 3])])).faults[0].fault.clone();
+    let sentence = hule::text::fault::sentence(&fault, &hule::text::Catalogue::english());
+    assert!(sentence.to_string().starts_with("No yaku: "), "{sentence}");
     let twice = with("mcr", vec![hand("1/mcr/123m", &[0, 0, 2, 3])]);
     assert_eq!(sheet(&twice).faults[0].to_string(), "deals[0].seats: bad-seats");
 }

@@ -101,8 +101,15 @@ fn changes_must_agree_with_the_sticks_on_the_table() {
     // A winner leaves no stick, and no stick comes from nowhere.
     for net in [[0, -8300, 8300, 0], [0, -8300, 11_300, 0], [0, -8300, 8800, 0]] {
         session.deals[1] = changed(net, Some(2));
-        assert_eq!(sheet(&session).faults.len(), 1, "{net:?}");
+        let faults = sheet(&session).faults;
+        assert_eq!((faults.len(), faults[0].fault.code.key()), (1, "net-not-on-table"), "{net:?}");
+        assert_eq!(faults[0].fault.most, Some(2000));
     }
+    // Without a winner what is put down may be missing, and nothing else.
+    session.deals[1] = changed([0, -8300, 10_300, 0], None);
+    let faults = sheet(&session).faults;
+    assert_eq!(faults[0].to_string(), "deals[1].net: net-not-put-down (2000)");
+    assert_eq!(faults[0].fault.most, Some(1000));
 }
 
 #[test]
@@ -115,10 +122,16 @@ fn a_chombo_is_a_mangan_to_all_and_the_deal_is_replayed() {
         to: Vec::new(),
         reason: String::new(),
     };
+    // In games of before; today the deal is void instead (T30).
     session.deals = vec![Deal::new(Entry::Abandoned), Deal::new(Entry::Abandoned)];
     session.deals[0].penalties.push(penalty("chombo", 1));
     session.deals[1].penalties.push(penalty("chombo", 0));
     session.deals[1].penalties.push(penalty("chombo-20000", 2));
+    let refused = super::sheet(&session);
+    let refused: Vec<_> = refused.faults.iter().map(ToString::to_string).collect();
+    assert_eq!(refused[0], "deals[0].penalties[0]: past-offence (chombo)");
+    assert_eq!(refused.len(), 3);
+    session.agreement.set("oka", "no").expect("an option");
     let sheet = sheet(&session);
     assert!(sheet.faults.is_empty(), "{:?}", sheet.faults);
     assert_eq!(sheet.deals[0].change, [4000, -8000, 2000, 2000]);

@@ -43,6 +43,8 @@ fn what_came_of_a_deal_keeps_payments_and_penalties_apart() {
     let mut riichi = session("riichi");
     riichi.players = ["Ben", "Cem", "Dora", "Anna"].map(str::to_owned).into();
     riichi.deals.push(Deal::new(Entry::win(1, Origin::Wall, 12_000)));
+    // A game of before, in which chombo was a penalty.
+    riichi.agreement.set("oka", "no").unwrap();
     riichi.deals[0].penalties.push(Penalty::new("chombo", 0));
     let after = sheet(&riichi);
     assert_eq!(after.deals[0].change, [-18_000, 16_000, 1000, 1000]);

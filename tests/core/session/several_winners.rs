@@ -118,12 +118,22 @@ fn what_cannot_be_is_told_at_its_field() {
     };
     let two_discards = wins(&[(1, 2, 1000), (0, 3, 1500)]);
     assert!(told(two_discards).contains("wins[1].from: not-one-discard"));
-    assert!(told(wins(&[(1, 2, 1000), (1, 2, 1000)])).contains("wins[1].winner: has-won"));
+    assert!(told(wins(&[(1, 2, 1000), (1, 2, 1000)])).contains("wins[1].winner: won-twice"));
     let four = wins(&[(1, 2, 1000), (0, 2, 1500), (3, 2, 1000), (2, 0, 1000)]);
     assert!(told(four).contains("wins: too-many-wins"));
     // No hand of South is worth 2200: 60 fu are worth 2000 with one han, and 70 fu 2300.
     let faults = refused("riichi", wins(&[(1, 2, 2200)]));
     assert_eq!(faults[0].fault.instead[..], [2000, 2300]);
+    // East pays 500 and the others 300 for a hand that is worth 1000 on a discard.
+    for (deal, code, instead) in [
+        (won(1, Origin::Wall, 1000), "points-of-discard", 1100),
+        (won(1, Origin::Wall, 3900), "points-of-discard", 4000),
+        (won(1, Origin::Player(2), 1100), "points-of-self-draw", 1000),
+        (won(1, Origin::Player(2), 2700), "points-of-self-draw", 2600),
+    ] {
+        let fault = &refused("riichi", deal)[0].fault;
+        assert_eq!((fault.code.key(), &fault.instead[..]), (code, &[instead][..]));
+    }
     assert!(
         refused("mcr", wins(&[(1, 2, 24)]))[0].to_string().contains("put_down: nothing-put-down")
     );
