@@ -166,7 +166,7 @@ fn lists_of_tiles_and_seats_are_kept_in_links() {
     assert_eq!(decoded("123m").answer(&SIGNALS), Some(Answer::Tiles(TileList::EMPTY)));
     for bad in ["signals=1m2m3m4m", "signals=1", "signals=0z", "crews=X", "crews=EE"] {
         let fault = link::decode(&format!("1/lagoon/123m?{bad}"), &[&SYSTEM]).unwrap_err();
-        assert_eq!(fault[0].code, FaultCode::UNKNOWN_ANSWER, "{bad}");
+        assert!(fault[0].code.refuses_answer(), "{bad}");
     }
     let json = serde_json::to_value(decoded("123m?signals=6s7m&crews=SW")).expect("JSON");
     assert_eq!(json["answers"], serde_json::json!({ "signals": "6s7m", "crews": "SW" }));

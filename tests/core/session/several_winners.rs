@@ -127,7 +127,7 @@ fn what_cannot_be_is_told_at_its_field() {
     // East pays 500 and the others 300 for a hand that is worth 1000 on a discard.
     for (deal, code, instead) in [
         (won(1, Origin::Wall, 1000), "points-of-discard", 1100),
-        (won(1, Origin::Wall, 3900), "points-of-discard", 4000),
+        (won(1, Origin::Wall, 1300), "points-of-discard", 1500),
         (won(1, Origin::Player(2), 1100), "points-of-self-draw", 1000),
         (won(1, Origin::Player(2), 2700), "points-of-self-draw", 2600),
     ] {
