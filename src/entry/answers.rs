@@ -98,17 +98,14 @@ pub(crate) fn checked(question: &Question, answer: Answer) -> Result<Answer, Fau
 
 /// The fault that a question has no such answer, with what it has instead.
 fn unknown(question: &Question, answer: impl fmt::Display) -> Fault {
-    let (code, range) = match question.kind {
-        AnswerKind::Choice | AnswerKind::Seats => (FaultCode::UNKNOWN_ANSWER, (None, None)),
-        AnswerKind::Number { most } => (FaultCode::NOT_IN_RANGE, (Some(0), Some(most))),
-        AnswerKind::ChoiceOrNumber { least, most } => {
-            (FaultCode::NOT_IN_RANGE, (Some(least), Some(most)))
-        }
-        AnswerKind::ChoiceOrTenths => (FaultCode::NOT_ZERO_SUM, (None, None)),
-        AnswerKind::Tile => (FaultCode::NOT_A_TILE, (None, None)),
-        AnswerKind::Tiles { most } => (FaultCode::NOT_SUCH_TILES, (None, Some(u16::from(most)))),
+    let (code, least, most) = match question.kind {
+        AnswerKind::Choice | AnswerKind::Seats => (FaultCode::UNKNOWN_ANSWER, 0, None),
+        AnswerKind::Number { most } => (FaultCode::NOT_IN_RANGE, 0, Some(most)),
+        AnswerKind::ChoiceOrNumber { least, most } => (FaultCode::NOT_IN_RANGE, least, Some(most)),
+        AnswerKind::ChoiceOrTenths => (FaultCode::NOT_ZERO_SUM, 0, None),
+        AnswerKind::Tile => (FaultCode::NOT_A_TILE, 0, None),
+        AnswerKind::Tiles { most } => (FaultCode::NOT_SUCH_TILES, 0, Some(most.into())),
     };
-    let (least, most) = (range.0.map(i32::from), range.1.map(i32::from));
     let fault = Fault::new(code).value(format_args!("{}={answer}", question.key));
-    Fault { least, most, ..fault }
+    Fault { least, most: most.map(i32::from), ..fault }
 }

@@ -25,9 +25,9 @@ pub struct Fault {
     pub tiles: Vec<Tile>,
     /// The text or number that it is about. Empty if there is none.
     pub value: Box<str>,
-    /// The least allowed number, if the value is none of a range of numbers.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub least: Option<i32>,
+    /// The least allowed number, if the value is none of a range of numbers; else 0.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub least: u16,
     /// The greatest allowed number, if the value is a number that is too great.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub most: Option<i32>,
@@ -36,12 +36,17 @@ pub struct Fault {
     pub instead: ArrayVec<i32, 2>,
 }
 
+/// Whether a number is zero, for serde.
+fn is_zero(number: &u16) -> bool {
+    *number == 0
+}
+
 impl Fault {
     /// A fault without tiles or text.
     #[inline(never)]
     pub fn new(code: FaultCode) -> Fault {
         let (tiles, value, instead) = (Vec::new(), Box::default(), ArrayVec::new());
-        Fault { code, seat: None, event: None, tiles, value, least: None, most: None, instead }
+        Fault { code, seat: None, event: None, tiles, value, least: 0, most: None, instead }
     }
 
     /// The same fault, about these tiles.

@@ -31,8 +31,9 @@ pub struct SaidFault {
     event: Option<usize>,
     tiles: Vec<Tile>,
     value: String,
+    /// The least number that is possible, if that is not 0.
     #[serde(skip_serializing_if = "Option::is_none")]
-    least: Option<i32>,
+    least: Option<u16>,
     #[serde(skip_serializing_if = "Option::is_none")]
     most: Option<i32>,
     /// The nearest numbers that are possible, where the value is one that is not.
@@ -73,7 +74,7 @@ pub fn said(faults: &[Fault], words: &Catalogue) -> Vec<SaidFault> {
         event: fault.event,
         tiles: fault.tiles.clone(),
         value: fault.value.to_string(),
-        least: fault.least,
+        least: Some(fault.least).filter(|least| *least > 0),
         most: fault.most,
         instead: fault.instead.clone(),
         choices: Vec::new(),

@@ -96,7 +96,7 @@ export interface Fault {
   tiles: Tile[];
   /** The text or number that it is about. */
   value: string;
-  /** The least number that is possible, where `value` is none of a range of numbers. */
+  /** The least number that is possible, if that is not 0, where `value` is none of a range of numbers. */
   least?: number;
   /** The greatest number that is possible, or how many there may be, where `value` is more or no number. */
   most?: number;

@@ -37,8 +37,8 @@ pub fn sentence(fault: &Fault, catalogue: &Catalogue) -> Sentence {
         None => Slot::text(&*fault.value),
     };
     let mut slots = vec![tiles, ("value", value)];
-    slots.extend(fault.least.map(|least| ("least", Slot::Number(least.into()))));
     slots.extend(fault.most.map(|most| ("most", Slot::Number(most.into()))));
+    slots.push(("least", Slot::Number(fault.least.into())));
     let mut sentence = catalogue.sentence(&format!("fault.{}", fault.code.key()), &slots);
     let seat = fault.seat.map(|seat| catalogue.get(&format!("seat.{seat}")).to_owned());
     let event = fault.event.map(|n| catalogue.text("fault.event", &[("event", Slot::count(n))]));

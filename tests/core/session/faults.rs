@@ -169,7 +169,7 @@ fn an_answer_that_an_option_does_not_have_says_which_ones_it_has() {
     {
         let fault = refused(key, answer);
         assert_eq!(fault.to_string(), format!("not-in-range ({key}={answer})"));
-        assert_eq!((fault.least, fault.most), (Some(least), Some(most)));
+        assert_eq!((fault.least, fault.most), (least, Some(most)));
     }
     assert_eq!(refused("uma", "45/5/-15/-30").code.key(), "not-zero-sum");
     assert_eq!(refused("rounds", "3").code.key(), "unknown-answer");
