@@ -93,7 +93,7 @@ pub fn every() -> Vec<Fault> {
         // The tests of the other rule systems cover their own codes.
         let value = if code.names() == Some("seat") { "W" } else { "5" };
         let plain = || Fault {
-            least: Some(1),
+            least: 1,
             most: Some(3),
             ..Fault::new(code).tiles([tile("5m")]).value(value)
         };
