@@ -33,9 +33,9 @@ struct SaidSessionFault {
 
 /// Something that could not be read.
 #[derive(Serialize)]
-struct SaidPutAside {
+struct SaidPutAside<'a> {
     fault: SaidSessionFault,
-    raw: String,
+    raw: &'a str,
 }
 
 /// A session that was read, with its sheet and the words of its rule system.
@@ -61,11 +61,13 @@ impl Read {
 pub fn sheet(request: &Value, options: &Options) -> Result<JsValue, JsValue> {
     let Read { import, sheet, words } = Read::of(request, options)?;
     let faults = import.with_fields(&sheet.faults);
-    let Import { session, put_aside } = import;
+    let Import { session, put_aside } = &import;
     let said = |fault: &SessionFault, raw: &str| said_fault(fault, raw, &session.agreement, &words);
     let faults: Vec<_> = faults.iter().map(|fault| said(fault, "")).collect();
-    let aside = |PutAside { fault, raw }: PutAside| SaidPutAside { fault: said(&fault, &raw), raw };
-    let put_aside: Vec<SaidPutAside> = put_aside.into_iter().map(aside).collect();
+    let put_aside = put_aside
+        .iter()
+        .map(|PutAside { fault, raw }| SaidPutAside { fault: said(fault, raw), raw });
+    let put_aside: Vec<_> = put_aside.collect();
     let answer = super::plain(&sheet)?;
     let set = |field: &str, value: JsValue| js_sys::Reflect::set(&answer, &field.into(), &value);
     set("faults", super::plain(&faults)?)?;

@@ -9,7 +9,7 @@ use hule::session;
 use hule::tiles::{Tile, Win, WinSource, Wind};
 
 /// Links, each with one of the faults that it has.
-const LINKS: [(&str, &str); 32] = [
+const LINKS: [(&str, &str); 34] = [
     ("five-of-a-kind", "1/mcr/55555m123p"),
     ("too-many-tiles", "1/mcr/123456789m123456p"),
     ("too-many-melds", "1/mcr/[123m][456m][789m][EEE][CCC]"),

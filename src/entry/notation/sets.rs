@@ -45,7 +45,8 @@ impl<'a> Set<'a> {
         } else {
             self.of(&tiles)?
         };
-        meld.map(|meld| meld.with_mark(first.is_some())).ok_or_else(|| self.not_a_meld(&tiles))
+        let meld = meld.map(|meld| meld.with_mark(first.is_some()));
+        meld.ok_or_else(|| self.not_a_meld(&tiles, marked_once))
     }
 
     /// The concealed kong of which two tiles lie face down.
@@ -85,8 +86,8 @@ impl<'a> Set<'a> {
     }
 
     /// Why sorted tiles make no meld. Where they would make one without what stands behind the comma, that is wrong.
-    fn not_a_meld(&self, tiles: &[Tile]) -> Fault {
-        let is_mark = self.note.is_some() && Set { note: None, ..*self }.meld().is_ok();
+    fn not_a_meld(&self, tiles: &[Tile], marked_once: TileSet) -> Fault {
+        let is_mark = self.note.is_some() && Set { note: None, ..*self }.meld(marked_once).is_ok();
         let code = if is_mark { FaultCode::UNKNOWN_MELD_MARK } else { FaultCode::NOT_A_MELD };
         let written = if self.written.trim().is_empty() { "[]" } else { self.written.trim() };
         Fault::new(code).value(written).tiles(tiles.iter().copied())
