@@ -134,7 +134,7 @@ fn a_refused_claim_is_a_sentence_and_changes_nothing() {
     );
     assert_eq!(
         refused(EAST, "E wins 6m discard S passed 1"),
-        "East’s win does not count: it is worth 1, and the player has passed a win worth 1 since their last draw, so it would have to be worth more (S6)."
+        "East’s win does not count: it is worth 1, and the player has passed a win worth 1 since their last draw, so it must be worth more (S6)."
     );
     // A win of a higher value may follow a passed one.
     let higher = "E wins 6m discard S last passed 1";
