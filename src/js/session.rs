@@ -72,8 +72,8 @@ pub fn sheet(request: &Value, options: &Options) -> Result<JsValue, JsValue> {
     let set = |field: &str, value: JsValue| js_sys::Reflect::set(&answer, &field.into(), &value);
     set("faults", super::plain(&faults)?)?;
     set("put_aside", super::plain(&put_aside)?)?;
-    set("session", super::plain(&described(file::to_value(&session)))?)?;
-    set("link", super::plain(&link::encode(&session).ok())?)?;
+    set("session", super::plain(&described(file::to_value(session)))?)?;
+    set("link", super::plain(&link::encode(session).ok())?)?;
     Ok(answer)
 }
 
