@@ -41,10 +41,10 @@ function marked(pieces, text, { note, claimed, added }) {
   }
   if (tiles.length !== 3 || place > 3) throw refuse();
   if (c < HONOR && suitOf(a) === suitOf(c) && b === a + 1 && c === a + 2) return { kind: "chow", tiles };
-  if (a >= HONOR && a < b && b < c) {
-    // Three winds, or the three dragons.
-    if (c <= 30 || a === 31) return { kind: "chow", tiles };
-    throw new Fault("chow-of-honors", written(kinds));
+  if (a >= HONOR && !alike) {
+    // Three different winds, or the three dragons.
+    if (a < b && b < c && (c <= 30 || a === 31)) return { kind: "chow", tiles };
+    throw new Fault("honors-no-meld", written(kinds));
   }
   throw refuse();
 }
