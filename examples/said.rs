@@ -15,9 +15,8 @@ use hule::rules;
 use hule::scoring::{Evidence, Report, Sheet, Shortfall};
 use hule::system::Fan;
 use hule::system::System;
-use hule::text::{
-    Catalogue, Language, Sentence, explain, fault, missing, note, payments, transfers,
-};
+use hule::text::summary::notes;
+use hule::text::{Catalogue, Language, Sentence, explain, fault, missing, payments, transfers};
 use hule::tiles::Tile;
 use serde_json::{Value, json};
 use support::drafts;
@@ -79,6 +78,7 @@ impl Reading<'_> {
         let reasons = reasons.filter(|row| row.fan == fan).map(|row| {
             let reason = explain::dropped(words, fan, &row.reason);
             let principle = words.find(&format!("principle.P{}", row.reason.principle()));
+            let principle = principle.filter(|_| rules.has_principles);
             json!({ "reason": plain(&reason), "principle": principle })
         });
         let missing = |found| missing::missing(words, found, self.sheets, self.index);
@@ -139,7 +139,7 @@ impl Said {
                 let report = &examined.report;
                 let rules = draft.system();
                 let spoken = |words: &Catalogue| words.clone().for_system(rules.key);
-                words.iter().map(|words| hand(&spoken(words), rules, report, &readings)).collect()
+                words.iter().map(|words| hand(&spoken(words), draft, report, &readings)).collect()
             }
         }
     }
@@ -150,7 +150,8 @@ fn wrong(words: &Catalogue, faults: &[Fault]) -> Value {
     json!({ "faults": said.collect::<Vec<_>>() })
 }
 
-fn hand(words: &Catalogue, rules: &System, report: &Report, readings: &[Reading]) -> Value {
+fn hand(words: &Catalogue, draft: &Draft, report: &Report, readings: &[Reading]) -> Value {
+    let rules = draft.system();
     let rows = report.ledger.iter().flat_map(|ledger| transfers::rows(ledger, words));
     let payments = rows.map(
         |row| json!({ "text": row.sentence(words), "formula": row.formula, "reason": row.reason }),
@@ -159,7 +160,7 @@ fn hand(words: &Catalogue, rules: &System, report: &Report, readings: &[Reading]
         "sheets": report.sheets.iter().map(figures).collect::<Value>(),
         "net": report.ledger.as_ref().map(|ledger| ledger.net),
         "readings": readings.iter().map(|reading| reading.said(words, rules)).collect::<Value>(),
-        "notes": report.notes.iter().map(|note| plain(&note::sentence(note, words))).collect::<Value>(),
+        "notes": notes(draft, report, 0, words).iter().map(plain).collect::<Value>(),
         "payments": payments.collect::<Value>(),
         "paid": payments::of_report(report, words).unwrap_or_default(),
     })

@@ -253,7 +253,7 @@ describe("explain", () => {
     const link = "1/riichi/EESSWWNNCCFFP+P?seat=S&from=W&first-turn=yes";
     const usual = hule.score(link).rulings.filter((key) => !key.startsWith("renhou-"));
     for (const [ruling, unit] of [["renhou-mangan", "han"], ["renhou-yakuman", "yakuman"]]) {
-      const request = { ...hule.parse(link), rulings: [...usual, ruling] };
+      const request = { ...hule.parse(link), preset: undefined, rulings: [...usual, ruling] };
       assert.equal((await hule.explain(request, { fan: "renhou" })).unit, unit);
       const counted = hule.score(request).sheets[0].counted.filter(({ fan }) => fan === 31);
       assert.deepEqual(counted.map(({ points, unit }) => [points, unit]), ruling === "renhou-mangan" ? [] : [[1, "yakuman"]]);

@@ -2,7 +2,7 @@
 // src/entry/notation/parser.rs.
 //
 //   { tile } | { meld } | { flower } | { win } | { gap: true }
-import { Fault, isRed, kindOf, written } from "./kinds.js";
+import { Fault, isRed, kindOf } from "./kinds.js";
 import { isMeld, meld } from "./sets.js";
 import { Tokenizer } from "./tokens.js";
 
@@ -125,7 +125,8 @@ export class Parser {
   }
 
   #stand({ tile }) {
-    if (isRed(tile) && this.pieces.some((piece) => piece.tile === tile)) throw new Fault("marked-twice", written([kindOf(tile)]));
+    // Which fives are red is a matter of rulings. As the core does without them, one of a kind is shown red.
+    if (isRed(tile) && this.pieces.some((piece) => piece.tile === tile)) tile = kindOf(tile);
     this.pieces.push({ tile });
   }
 }

@@ -16,10 +16,11 @@ export function meld(pieces, text, { note, claimed = false, added = false } = {}
 }
 
 function marked(pieces, text, { note, claimed, added }) {
-  const tiles = pieces.map(({ tile }) => tile).filter((tile) => tile !== null).sort(byKind);
+  const laid = pieces.map(({ tile }) => tile).filter((tile) => tile !== null).sort(byKind);
+  // As in a hand, one of a kind is shown red.
+  const tiles = laid.map((tile, i) => (isRed(tile) && laid.indexOf(tile) < i ? kindOf(tile) : tile));
   const kinds = tiles.map(kindOf);
   const refuse = () => new Fault("not-a-meld", text.trim() || "[]");
-  if (tiles.filter(isRed).length > 1) throw new Fault("marked-twice", written([kindOf(tiles.find(isRed))]));
   const [a, b, c] = kinds;
   const alike = kinds.every((kind) => kind === a);
   // The second tile always lies face up.
