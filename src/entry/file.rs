@@ -16,7 +16,7 @@ pub enum FileRefusal {
     NotJson(String),
     /// It is JSON or a link, but of something else.
     OtherKind,
-    /// It has a later version than this program knows.
+    /// Its version is later than the newest one that this program knows.
     Version(String),
     /// It is of a rule system that this program does not have.
     Rules(Fault),

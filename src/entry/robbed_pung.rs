@@ -1,4 +1,4 @@
-//! The pung that the tile of a robbed kong was being added to.
+//! The pung behind a robbed kong: a player was adding the fourth tile to it, and another player won on that tile.
 
 use crate::tiles::{Meld, Seat, Tile, WinSource};
 

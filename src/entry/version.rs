@@ -14,7 +14,7 @@ pub(crate) enum Version {
 }
 
 impl Version {
-    /// Reads a version. Those from the first to the newest one are known.
+    /// Reads a version. `known` are all versions that this program can read.
     pub fn read(text: &str, known: RangeInclusive<u32>) -> Version {
         let digits = text.bytes().all(|byte| byte.is_ascii_digit());
         // Programs write whole numbers from 1 on, and no zero before them.

@@ -70,8 +70,8 @@ impl PenaltyResult {
 #[derive(Clone, Debug)]
 pub(super) struct Offences {
     committed: Vec<Committed>,
-    /// Whether the game was begun when the past offences were given.
-    is_of_older_game: bool,
+    /// Whether the game is an older one, in which past offences still count.
+    is_older: bool,
 }
 
 /// An offence that was committed.
@@ -85,7 +85,7 @@ struct Committed {
 impl Offences {
     /// None so far, in a game with this agreement.
     pub fn of(agreement: &Agreement) -> Offences {
-        Offences { committed: Vec::new(), is_of_older_game: agreement.is_older() }
+        Offences { committed: Vec::new(), is_older: agreement.is_older() }
     }
 
     /// Settles a penalty that is given after the deal at a position, and remembers it.
@@ -100,7 +100,7 @@ impl Offences {
         index: usize,
     ) -> Result<PenaltyResult, Vec<(Field, Fault)>> {
         let players = position.everyone().count();
-        let cost = check(game, self.is_of_older_game, players, penalty, index)?;
+        let cost = check(game, self.is_older, players, penalty, index)?;
         let mut times = None;
         let points = match cost {
             Some(Cost::Mounting { second, by_round }) => {
@@ -157,13 +157,13 @@ impl Offences {
 /// The cost of an offence; `None` for one that the rules do not list. Only older games have the past ones.
 fn check(
     game: &Game,
-    is_of_older_game: bool,
+    is_older: bool,
     players: usize,
     penalty: &Penalty,
     index: usize,
 ) -> Result<Option<Cost>, Vec<(Field, Fault)>> {
     let cost = match game.offence(&penalty.offence) {
-        Some(offence) if offence.is_past && !is_of_older_game => {
+        Some(offence) if offence.is_past && !is_older => {
             let fault = Fault::new(faults::PAST_OFFENCE).value(offence.key);
             return Err(vec![(Field::Penalty(index), fault)]);
         }

@@ -184,7 +184,7 @@ fn classes_of_tiles_that_are_missing_are_measured() {
     let suits = "All suited tiles are of one suit, but 2 suits are needed.";
     assert_eq!(said("1112345678999m+5m", 75), format!("{suits} {two}"));
     assert_eq!(said("123456789m1122m+2m", 75), format!("{suits} {two}"));
-    // The pair is the only suit, so that a set has to be of another one.
+    // Only the pair is suited, so that a set must become one of another suit.
     assert_eq!(said("[EEE][SSS]WWWNNN5m+5m", 75), format!("{suits} 3 tiles must be exchanged."));
     assert!(said(honors, 75).ends_with("4 tiles must be exchanged."));
 }
@@ -554,7 +554,7 @@ fn what_is_dropped_has_its_worth_in_this_hand() {
     let kongs = "2/mcr/[2222s][3333s][5555p,1]67mEE+8m?seat=S&from=W&rulings=";
     assert_eq!(dropped_of(&format!("{kongs}green-book"), 48).points, 8);
     assert_eq!(dropped_of(&format!("{kongs}competition-1998"), 48).points, 6);
-    // Half Flush of a hand with claimed sets is worth 2, beside a limit that drops it.
+    // With claimed sets, Half Flush is worth 2 han. A limit hand drops it.
     let riichi = rules::system("riichi").expect("riichi");
     let half_flush = riichi.fans.iter().find(|fan| fan.key == "honitsu").expect("a fan");
     let dragons = dropped_of("1/riichi/[CCC][FFF]PPP12mSS+3m?seat=S&from=W", half_flush.number);

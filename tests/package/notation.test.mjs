@@ -66,7 +66,8 @@ test("hands of other places are read alike", () => {
 });
 
 test("what is no hand is refused for the right reason", () => {
-  // Where all fives are red, several of a kind are a hand: neither reader knows the rulings here.
+  // Several red fives of a kind are right where all fives are red. Both readers accept them, because nobody tells them
+  // the rulings here.
   for (const [text, key, value] of table("malformed").filter(([, key]) => key !== "marked-twice")) {
     const fault = elements(text);
     assert.equal(fault.key, key, text);

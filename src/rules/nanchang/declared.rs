@@ -56,7 +56,8 @@ impl HandCounts {
         }
     }
 
-    /// The same counts of a hand that has at least so many tiles of a kind.
+    /// The counts of the same hand, which is known to have at least so many copies of a tile. Of other tiles than jing
+    /// nothing was counted.
     pub fn with_at_least(mut self, copies: u8, tile: Tile, jing: Jing) -> HandCounts {
         for (kind, count) in
             [(jing.primary, &mut self.primary), (jing.secondary, &mut self.secondary)]

@@ -35,7 +35,7 @@ impl GameRules for Nanchang {
         (!is_over).then_some(next)
     }
 
-    /// A ruling has the dealer pay (N-A6). Whatever else is paid after a draw depends on the hands.
+    /// By a ruling the dealer pays (N-A6). All other payments after a draw depend on the hands.
     fn drawn(&self, agreement: &Agreement, _: &Position) -> DealResult {
         let pays = Rulings::from_bits(agreement.rulings()).on(Ruling::DealerPaysDrawnHand);
         if pays { DealResult::of(&drawn_ledger(Seat::East)) } else { DealResult::default() }

@@ -20,7 +20,7 @@ pub(crate) struct CompletingTile {
     pub copies: u8,
     /// The points of each hand if the tile is claimed from a discard.
     pub discard: ByHand<Option<i32>>,
-    /// The points of each hand that uses the tile if it is self-drawn.
+    /// The points of each hand if the tile is self-drawn and that hand uses it.
     pub self_drawn: ByHand<Option<i32>>,
     /// The double win of the highest total if the tile is self-drawn.
     pub double: Option<WinningSplit>,
